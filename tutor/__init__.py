@@ -1,0 +1,1 @@
+"""A school for the card game Euchre: rules, puzzles and lessons whose every answer is proved."""

@@ -1,0 +1,257 @@
+"""The rules of Euchre, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from tutor.rules.cards import JOKER, Card, Rank, Suit
+from tutor.rules.facts import Facts, Fault
+from tutor.rules.faults import find_faults
+from tutor.rules.reasons import GrammarError, Reason, Ruling
+from tutor.rules.rule_set import RuleSet
+from tutor.rules.seats import Seat, Trick, clockwise_from
+
+
+class Bower(StrEnum):
+    """The two roles that trump gives to jacks."""
+
+    RIGHT = "right"
+    LEFT = "left"
+
+    @classmethod
+    def parse(cls, text: str) -> Bower:
+        """
+        Reads `right` or `left`.
+
+        Raises:
+            GrammarError: For anything else.
+        """
+        try:
+            return cls(text.strip().casefold())
+        except ValueError:
+            raise GrammarError("not-a-bower", text) from None
+
+
+class Win(NamedTuple):
+    """Who wins a trick, with which card, and why."""
+
+    seat: Seat
+    card: Card
+    reason: Reason
+
+
+LEFT_BOWER_RANK = Rank.ACE + 1
+RIGHT_BOWER_RANK = Rank.ACE + 2
+JOKER_RANK = Rank.ACE + 3
+_ABOVE_EVERY_PLAIN_CARD = 100
+# Looked up once: these are asked for at every card.
+_RIGHT, _LEFT = Bower
+_JACKS = {suit: Card(Rank.JACK, suit) for suit in Suit}
+
+
+class Rulebook:
+    """
+    What the rules decide, and the reason.
+
+    A misconception is a subclass with one decision wrong, so every decision asks `self` for the others.
+    *trump* is None where a hand is played without trump.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+
+    # Of a card
+
+    def bower(self, trump: Suit | None, which: Bower) -> Card | None:
+        """
+        The jack of trump is the right bower, the other jack of its colour the left.
+
+        None without trump, and in games without bowers.
+
+        >>> from tutor.rules import STANDARD
+        >>> Rulebook(STANDARD).bower(Suit.HEARTS, Bower.LEFT)
+        Card('JD')
+        """
+        if trump is None or not self.rules.bowers:
+            return None
+        return _JACKS[trump if which is _RIGHT else trump.same_colour]
+
+    def effective_suit(self, card: Card, trump: Suit | None) -> Suit:
+        """
+        The suit *card* belongs to while *trump* is trump: the left bower and the joker belong to trump.
+
+        Raises:
+            ValueError: For the joker where there is no trump; it would have no suit.
+
+        >>> from tutor.rules import STANDARD
+        >>> Rulebook(STANDARD).effective_suit(Card.parse("JD"), Suit.HEARTS)
+        <Suit.HEARTS: 'H'>
+        """
+        if trump is not None and (card.suit is None or card == self.bower(trump, _LEFT)):
+            return trump
+        if card.suit is None:
+            raise ValueError("without trump the joker has no suit")
+        return card.suit
+
+    def follows_as(self, card: Card, trump: Suit | None) -> Suit:
+        """The suit that *card* asks for when led, and follows otherwise: its effective suit."""
+        return self.effective_suit(card, trump)
+
+    def wins_as(self, card: Card, trump: Suit | None) -> Suit:
+        """The suit in which *card* competes for the trick: its effective suit."""
+        return self.effective_suit(card, trump)
+
+    def rank(self, card: Card, trump: Suit | None) -> int:
+        """The card's height within its suit: joker, right bower, left bower, then ace downwards."""
+        if card.is_joker:
+            return JOKER_RANK
+        if card == self.bower(trump, _RIGHT):
+            return RIGHT_BOWER_RANK
+        if card == self.bower(trump, _LEFT):
+            return LEFT_BOWER_RANK
+        return card.rank
+
+    def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
+        """The card's power in a trick where *led* was led; 0 where it can't win."""
+        suit = self.wins_as(card, trump)
+        if suit is trump:
+            return _ABOVE_EVERY_PLAIN_CARD + self.rank(card, trump)
+        return self.rank(card, trump) if suit is led else 0
+
+    # Of a play
+
+    def follows(self, card: Card, led: Suit, trump: Suit | None) -> bool:
+        """Whether *card* follows suit where *led* was led."""
+        return self.follows_as(card, trump) is led
+
+    def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
+        """
+        Whether *card* of *hand* may be played to the cards of *trick*: follow suit if you can.
+
+        The one place that knows the duty to follow. There is no duty to trump, to overtrump or to win.
+        """
+        if not trick:
+            return Ruling(True, Reason("lead-free"))
+        led = self.follows_as(trick[0], trump)
+        followers = tuple(held for held in hand if self.follows(held, led, trump))
+        if not followers:
+            return Ruling(True, self._why_free(hand, led, trump))
+        if card in followers:
+            return Ruling(True, self._why_followed(followers, led, trump))
+        return Ruling(False, self._why_refused(card, followers, led, trump))
+
+    def _why_free(self, hand: Sequence[Card], led: Suit, trump: Suit | None) -> Reason:
+        left = self.bower(trump, _LEFT)
+        if left in hand and left is not None and left.suit is led:
+            return Reason("void-left-trap", card=left, trump=trump, printed=led)
+        return Reason("void-any", suit=led)
+
+    def _why_followed(self, followers: tuple[Card, ...], led: Suit, trump: Suit | None) -> Reason:
+        if len(followers) > 1:
+            return Reason("follow-must", suit=led, n=len(followers))
+        (only,) = followers
+        if only == self.bower(trump, _LEFT):
+            return Reason("follow-left-only", card=only, trump=trump)
+        if only.is_joker:
+            return Reason("follow-joker-only", card=only, trump=trump)
+        return Reason("follow-only", card=only, suit=led)
+
+    def _why_refused(self, card: Card, followers: tuple[Card, ...], led: Suit, trump: Suit | None) -> Reason:
+        left = self.bower(trump, _LEFT)
+        if card == left and card.suit is led:
+            return Reason("revoke-left", card=card, printed=led, held=followers)
+        if followers == (left,):
+            return Reason("revoke-holding-left", cards=(card,), trump=trump, card2=left)
+        if followers == (JOKER,):
+            return Reason("revoke-holding-joker", cards=(card,), trump=trump)
+        return Reason("revoke", cards=(card,), suit=led, held=followers)
+
+    def winner(self, trick: Trick, trump: Suit | None) -> Win:
+        """The highest trump wins; without one, the highest card of the suit led."""
+        led = self.follows_as(trick.cards[0], trump)
+        best = max(trick.plays(), key=lambda play: self.strength(play.card, led, trump))
+        if self.wins_as(best.card, trump) is trump:
+            return Win(best.seat, best.card, Reason("trick-trump", who=best.seat, card=best.card))
+        return Win(best.seat, best.card, Reason("trick-suit", who=best.seat, card=best.card, trump=trump))
+
+    def next_leader(self, trick: Trick, trump: Suit | None) -> Seat:
+        """Whoever wins the trick leads to the next one."""
+        return self.winner(trick, trump).seat
+
+    # Of a deal
+
+    def sits_out(self, maker: Seat | None, alone: Iterable[Seat]) -> tuple[Seat, ...]:
+        """
+        Who plays no card because somebody goes alone, in clockwise order from North.
+
+        The partner of a lone player; where one plays against all, the other defender of a lone defender.
+        Where *maker* is None, a single lone player is taken to be the maker.
+        """
+        loners = tuple(alone)
+        if self.rules.sides == "pairs":
+            return tuple(seat for seat in self.rules.seats if seat.opposite in loners)
+        against = [seat for seat in loners if seat is not maker]
+        if self.rules.sides == "single" or not against or (maker is None and len(loners) == 1):
+            return ()
+        return tuple(seat for seat in self.rules.seats if seat not in (maker, *loners))
+
+    def turn_order(self, leader: Seat, out: Sequence[Seat] = ()) -> tuple[Seat, ...]:
+        """The seats that play to a trick, clockwise from its leader; who sits *out* is skipped."""
+        return tuple(seat for seat in clockwise_from(leader) if seat in self.rules.seats and seat not in out)
+
+    def faults(self, facts: Facts) -> list[Fault]:
+        """Everything that makes a position impossible; empty where it can come up in a game."""
+        return find_faults(self, facts)
+
+    # Derived, never overridden: what is quoted is what decided
+
+    def legal_plays(
+        self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None
+    ) -> tuple[Card, ...]:
+        """
+        The cards of *hand* that may be played, in the hand's order; never empty while cards are held.
+
+        >>> from tutor.rules import STANDARD
+        >>> hand = [Card.parse(card) for card in "JD AD KC 10S 9S".split()]
+        >>> Rulebook(STANDARD).legal_plays(hand, [Card.parse("9H")], Suit.HEARTS)
+        (Card('JD'),)
+        """
+        return tuple(card for card in hand if self.ruling(card, hand, trick, trump).allowed)
+
+    def why_not(
+        self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None
+    ) -> Reason | None:
+        """Why *card* may not be played; None where it may."""
+        ruling = self.ruling(card, hand, trick, trump)
+        return None if ruling.allowed else ruling.reason
+
+    def trumps(self, cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+        """The trumps among *cards*, in their order."""
+        return tuple(card for card in cards if self.effective_suit(card, trump) is trump)
+
+    def order(self, cards: Iterable[Card], led: Suit, trump: Suit | None) -> tuple[Card, ...]:
+        """
+        *cards* from the strongest to the weakest where *led* was led.
+
+        >>> from tutor.rules import STANDARD
+        >>> cards = [Card.parse(card) for card in "AH JD 9D JH".split()]
+        >>> Rulebook(STANDARD).order(cards, Suit.DIAMONDS, Suit.HEARTS)
+        (Card('JH'), Card('JD'), Card('AH'), Card('9D'))
+        """
+        return tuple(sorted(cards, key=lambda card: -self.strength(card, led, trump)))
+
+    def why_beaten(self, card: Card, by: Card, led: Suit, trump: Suit | None) -> Reason:
+        """Why *card* loses to the stronger card *by* in a trick where *led* was led."""
+        if not self.strength(card, led, trump):
+            return Reason("cannot-win", card=card, trump=trump)
+        if self.wins_as(card, trump) is not self.wins_as(by, trump):
+            return Reason("beats-trump", card=by, card2=card)
+        if by.is_joker:
+            return Reason("beats-joker", card=by, card2=card)
+        if by == self.bower(trump, _RIGHT):
+            return Reason("beats-right", card=by, card2=card)
+        if by == self.bower(trump, _LEFT):
+            return Reason("beats-left", card=by, card2=card)
+        return Reason("beats-higher", card=by, card2=card)
