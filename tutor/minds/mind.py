@@ -1,0 +1,30 @@
+"""A misconception is the rulebook with one decision wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tutor.rules import Bower, Card, Rulebook, Suit
+
+
+class Mind(Rulebook):
+    """
+    Somebody who plays by the rules but for one mistaken belief.
+
+    The belief and its refutation are the messages `mind-ID-belief` and `mind-ID-refutation`.
+    """
+
+    id: ClassVar[str]
+    skill: ClassVar[str]
+    """The skill that the belief belongs to."""
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games that it is carried over from."""
+
+    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
+        """Whether a position shows what calls this belief up, be it right there or not."""
+        raise NotImplementedError
+
+    def _left_bower_in(self, cards: Sequence[Card], trump: Suit | None) -> bool:
+        """Whether the true left bower, whatever this mind makes of it, is among *cards*."""
+        return Rulebook.bower(self, trump, Bower.LEFT) in cards
