@@ -1,0 +1,178 @@
+"""The command line: check, answer, explain, serve."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tutor.content.answers import print_answer
+from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below, read_all_puzzles
+from tutor.content.places import default_paths
+from tutor.content.problems import Problem
+from tutor.content.puzzles import Puzzle
+from tutor.content.speech import explanation_text, prompt, say_answer, say_problem
+from tutor.language import LANGUAGES
+from tutor.rules import GrammarError
+
+OK, CONTENT_ERROR, USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; 0 all well, 1 content errors, 2 wrong usage."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # a Windows console's code page lacks ♠ and ř
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except FileNotFoundError as missing:
+        print(f"tutor: nothing to read at {missing}", file=sys.stderr)
+    except GrammarError as error:
+        print(f"tutor: {_message(error)}", file=sys.stderr)
+    return USAGE
+
+
+def _message(error: GrammarError) -> str:
+    from tutor.language import FALLBACK, catalogue
+
+    return catalogue(FALLBACK).format(error.reason.code, **error.reason.values)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tutor", description="A school for the card game Euchre.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    checking = commands.add_parser("check", help="prove puzzles and lessons")
+    checking.add_argument("paths", nargs="*", type=Path, metavar="PATH")
+    checking.add_argument("--format", choices=("text", "json"), default="text")
+    checking.set_defaults(run=_check)
+
+    answering = commands.add_parser("answer", help="print the engine's answers")
+    answering.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    answering.add_argument("--format", choices=("text", "json"), default="text")
+    answering.set_defaults(run=_answer)
+
+    explaining = commands.add_parser("explain", help="print what a learner would read")
+    explaining.add_argument("what", metavar="FILE|ID")
+    explaining.add_argument("--answer", help="the learner's answer; without it, the right one")
+    explaining.add_argument("--lang", choices=LANGUAGES, default="en")
+    explaining.set_defaults(run=_explain)
+
+    serving = commands.add_parser("serve", help="serve the school")
+    serving.add_argument("--host", default="127.0.0.1")
+    serving.add_argument("--port", type=int, default=8000)
+    serving.set_defaults(run=_serve)
+    return parser
+
+
+def _check(options: argparse.Namespace) -> int:
+    report = check(options.paths or default_paths(Path.cwd()))
+    if options.format == "json":
+        print(json.dumps(_report(report), ensure_ascii=False, indent=2))
+    else:
+        for problem in report.problems:
+            print(_line(problem))
+        print(_summary(report))
+    return CONTENT_ERROR if report.errors else OK
+
+
+def _line(problem: Problem) -> str:
+    level = "warning" if problem.is_warning else "error"
+    owner = f" {problem.id}" if problem.id else ""
+    line, column = problem.place
+    return f"{problem.file}:{line}:{column}: {level}[{problem.code}]{owner}: {say_problem(problem)}"
+
+
+def _summary(report: Report) -> str:
+    counts = (
+        (report.puzzle_count, "puzzle"),
+        (report.lesson_count, "lesson"),
+        (len(report.errors), "error"),
+        (len(report.warnings), "warning"),
+    )
+    return ", ".join(f"{n} {noun}{'' if n == 1 else 's'}" for n, noun in counts)
+
+
+def _report(report: Report) -> dict[str, Any]:
+    return {
+        "puzzles": report.puzzle_count,
+        "lessons": report.lesson_count,
+        "errors": [_as_data(problem) for problem in report.errors],
+        "warnings": [_as_data(problem) for problem in report.warnings],
+    }
+
+
+def _as_data(problem: Problem) -> dict[str, Any]:
+    return {
+        "file": problem.file,
+        "line": problem.place.line,
+        "column": problem.place.column,
+        "code": problem.code,
+        "id": problem.id,
+        "message": say_problem(problem),
+    }
+
+
+def _read(paths: Sequence[Path]) -> tuple[list[Puzzle], list[Problem]]:
+    """The puzzles below *paths*, whatever they state as their answers."""
+    files = [file for file in files_below(paths) if file.name not in (LESSON, GLOSSARY)]
+    read, problems = read_all_puzzles(files, stated=False)
+    return [puzzle for one in read for puzzle in one.puzzles], problems
+
+
+def _answer(options: argparse.Namespace) -> int:
+    puzzles, problems = _read(options.paths)
+    answers = {p.id: {"kind": p.kind, "answer": print_answer(p.question.computed)} for p in puzzles}
+    if options.format == "json":
+        print(json.dumps(answers, ensure_ascii=False, indent=2))
+    else:
+        for id, answer in answers.items():
+            print(f"{id}: {answer['answer']}")
+    return _complain(problems)
+
+
+def _complain(problems: Sequence[Problem]) -> int:
+    for problem in problems:
+        print(_line(problem), file=sys.stderr)
+    return CONTENT_ERROR if any(not problem.is_warning for problem in problems) else OK
+
+
+def _explain(options: argparse.Namespace) -> int:
+    file = Path(options.what)
+    if file.exists():
+        puzzles, problems = _read([file])
+    else:
+        read, problems = _read(default_paths(Path.cwd()))
+        puzzles, problems = [puzzle for puzzle in read if puzzle.id == options.what], []
+        if not puzzles:
+            raise FileNotFoundError(options.what)
+    given = [
+        (p, p.question.read_answer([options.answer])) if options.answer is not None else (p, None)
+        for p in puzzles
+    ]
+    for number, (puzzle, answer) in enumerate(given):
+        print("\n" * (number > 0) + _explanation(puzzle, answer, options.lang))
+    return _complain(problems)
+
+
+def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> str:
+    question = puzzle.question
+    answer = question.computed if answer is None else answer
+    lines = [
+        puzzle.id,
+        prompt(question, lang, puzzle).text,
+        f"> {say_answer(question.position.form, answer, lang).text}",
+        explanation_text(question, answer, lang, puzzle, puzzle.keys.traps),
+    ]
+    return "\n".join(lines)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    # Imported here so that `tutor check` starts without the web.
+    from tutor.web.serving import serve
+
+    serve(options.host, options.port)
+    return OK

@@ -1,0 +1,162 @@
+"""Everything an author has written, read and proved in one run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from tutor.content.glossary import Glossary, read_glossary
+from tutor.content.lessons import Lesson, read_lesson
+from tutor.content.places import data_root, default_paths
+from tutor.content.problems import Place, Problem
+from tutor.content.proof import prove
+from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
+from tutor.content.texts import find_false_friends, find_fixed_suits
+from tutor.rules import Reason
+
+LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
+
+
+@dataclass
+class Report:
+    """What a run found. Puzzles and lessons with an error are counted, and left out of the lists."""
+
+    puzzles: dict[str, Puzzle] = field(default_factory=dict)
+    lessons: list[Lesson] = field(default_factory=list)
+    glossary: Glossary = field(default_factory=Glossary)
+    problems: list[Problem] = field(default_factory=list)
+    puzzle_count: int = 0
+    lesson_count: int = 0
+
+    @property
+    def errors(self) -> list[Problem]:
+        """The problems that fail a check."""
+        return [problem for problem in self.problems if not problem.is_warning]
+
+    @property
+    def warnings(self) -> list[Problem]:
+        """The problems that do not."""
+        return [problem for problem in self.problems if problem.is_warning]
+
+
+def files_below(paths: Iterable[Path]) -> list[Path]:
+    """
+    The files named, and every YAML file in the folders named; a lesson.yaml stands for its folder.
+
+    Raises:
+        FileNotFoundError: For a path that is not there, and for a folder without any content.
+    """
+    files: dict[Path, None] = {}
+    for path in paths:
+        if not path.exists():
+            raise FileNotFoundError(str(path))
+        if path.is_dir():
+            found = sorted(
+                file for file in path.rglob("*") if file.suffix in (".yaml", ".yml") and file.is_file()
+            )
+            if not found:
+                raise FileNotFoundError(str(path))
+            files.update(dict.fromkeys(found))
+        elif path.suffix == ".md":
+            files[path.parent / LESSON] = None
+        else:
+            files[path] = None
+    return list(files)
+
+
+def read_all_puzzles(files: Sequence[Path], *, stated: bool = True) -> tuple[list[PuzzleFile], list[Problem]]:
+    """All puzzle files, and what is wrong in them; an id is unique in one run."""
+    read = [read_puzzles(file.read_bytes(), str(file), stated=stated) for file in files]
+    problems = [problem for one in read for problem in one.problems]
+    seen: dict[str, tuple[str, Place]] = {}
+    for file, one in zip(files, read, strict=True):
+        for id, place in one.ids:
+            if id in seen:
+                first, where = seen[id]
+                reason = Reason("duplicate-id", id=id, file=first, line=where.line)
+                problems.append(Problem("duplicate-id", place, reason, id, str(file)))
+                one.puzzles = [p for p in one.puzzles if p.id != id or p.written.place(("id",)) != place]
+            seen.setdefault(id, (str(file), place))
+    return read, problems
+
+
+def check(paths: Sequence[Path]) -> Report:
+    """
+    Reads and proves everything below *paths*; all problems of all files.
+
+    Raises:
+        FileNotFoundError: See `files_below`.
+    """
+    files = files_below(paths)
+    return _Check(files).run()
+
+
+class _Check:
+    def __init__(self, files: list[Path]) -> None:
+        self.files = files
+        self.report = Report()
+
+    def run(self) -> Report:
+        report = self.report
+        report.glossary = self._glossary()
+        read, problems = read_all_puzzles([f for f in self.files if f.name not in (LESSON, GLOSSARY)])
+        report.problems.extend(problems)
+        report.puzzle_count = sum(one.count for one in read)
+        for one in read:
+            for puzzle in one.puzzles:
+                self._prove(puzzle)
+        self._lessons([id for one in read for id, _ in one.ids])
+        report.problems.sort(key=lambda problem: (problem.file, problem.place))
+        return report
+
+    def _glossary(self) -> Glossary:
+        """The glossary of this run; without one, the shipped glossary."""
+        own = [file for file in self.files if file.name == GLOSSARY]
+        terms = {}
+        for file in own:
+            glossary, problems = read_glossary(file.read_bytes(), str(file))
+            self.report.problems.extend(problems)
+            terms.update(glossary.terms)
+        return Glossary(terms) if own else self._shipped_glossary
+
+    @cached_property
+    def _shipped_glossary(self) -> Glossary:
+        file = data_root() / "lessons" / GLOSSARY
+        return read_glossary(file.read_bytes(), str(file))[0] if file.is_file() else Glossary()
+
+    def _prove(self, puzzle: Puzzle) -> None:
+        own_words = [
+            *find_false_friends(puzzle.keys, puzzle.written, self.report.glossary),
+            *find_fixed_suits(puzzle.keys, puzzle.written),
+        ]
+        found = [problem.of(puzzle.id).in_file(puzzle.file) for problem in own_words]
+        found.extend(prove(puzzle))
+        self.report.problems.extend(found)
+        if all(problem.is_warning for problem in found):
+            self.report.puzzles[puzzle.id] = puzzle
+
+    def _lessons(self, ids: list[str]) -> None:
+        """Lessons may name the puzzles of this run; alone, those of a run without paths."""
+        folders = [file.parent for file in self.files if file.name == LESSON]
+        self.report.lesson_count = len(folders)
+        if not folders:
+            return
+        known = set(ids) or _ids_below(default_paths(Path.cwd()))
+        slugs = {folder.name for folder in (*folders, *_lesson_folders(data_root() / "lessons"))}
+        for folder in folders:
+            lesson, problems = read_lesson(folder, known, slugs, self.report.glossary)
+            self.report.problems.extend(problems)
+            if lesson is not None and all(problem.is_warning for problem in problems):
+                self.report.lessons.append(lesson)
+        self.report.lessons.sort(key=lambda lesson: lesson.place)
+
+
+def _ids_below(paths: list[Path]) -> set[str]:
+    files = [file for file in files_below(paths) if file.name not in (LESSON, GLOSSARY)]
+    return {id for file in files for id, _ in read_puzzles(file.read_bytes(), str(file)).ids}
+
+
+def _lesson_folders(folder: Path) -> list[Path]:
+    return [file.parent for file in folder.glob(f"*/{LESSON}")]

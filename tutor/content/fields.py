@@ -1,0 +1,146 @@
+"""The grammar of every field that a puzzle can have, for pydantic."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, PlainValidator
+
+from tutor.content.guess import guess
+from tutor.content.skills import SKILLS
+from tutor.minds import MINDS
+from tutor.rules import VARIANTS, Bower, Card, GrammarError, Seat, Suit, parse_call, parse_yes_no
+
+
+class Shape(Enum):
+    """How a field is written down; a field without one is a single text."""
+
+    WORDS = "words separated by spaces or commas, or a list of them"
+    TRICK = "the leader's seat, then the cards"
+    TRICKS = "a list of tricks"
+    TEXTS = "a mapping of a language to its text"
+    RULES = "a mapping of a house rule to its value"
+
+
+def parse_trump(text: str) -> Suit | None:
+    """A suit, or `none` for a hand without trump."""
+    return None if text.strip().casefold() == "none" else Suit.parse(text)
+
+
+def _plain(text: str) -> str:
+    return text.strip().casefold().replace("_", "-")
+
+
+def parse_variant(text: str) -> str:
+    """The id of a variant."""
+    return _one_of(text, VARIANTS, "unknown-variant")
+
+
+def _skill(text: str) -> str:
+    return _one_of(text, SKILLS, "unknown-skill")
+
+
+def _mind(text: str) -> str:
+    return _one_of(text, MINDS, "unknown-mind")
+
+
+def _one_of(text: str, known: Any, code: str) -> str:
+    if _plain(text) not in known:
+        raise GrammarError(code, text, guess=guess(text, known))
+    return _plain(text)
+
+
+def _id(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text):
+        raise GrammarError("not-an-id", text)
+    return text
+
+
+def _level(text: str) -> int:
+    if text.strip() not in ("1", "2", "3"):
+        raise GrammarError("not-a-number", text, low=1, high=3)
+    return int(text)
+
+
+def _score(text: str) -> tuple[int, ...]:
+    if not re.fullmatch(r"\d{1,3}(-\d{1,3}){1,3}", text.strip(), re.ASCII):
+        raise GrammarError("not-a-score", text)
+    return tuple(map(int, text.strip().split("-")))
+
+
+CardText = Annotated[Card, PlainValidator(Card.parse)]
+SuitText = Annotated[Suit, PlainValidator(Suit.parse)]
+TrumpText = Annotated[Suit | None, PlainValidator(parse_trump)]
+SeatText = Annotated[Seat, PlainValidator(Seat.parse)]
+BowerText = Annotated[Bower, PlainValidator(Bower.parse)]
+CallText = Annotated[str, PlainValidator(parse_call)]
+YesNo = Annotated[bool, PlainValidator(parse_yes_no)]
+ScoreText = Annotated[tuple[int, ...], PlainValidator(_score)]
+IdText = Annotated[str, PlainValidator(_id)]
+LevelText = Annotated[int, PlainValidator(_level)]
+VariantText = Annotated[str, PlainValidator(parse_variant)]
+SkillText = Annotated[str, PlainValidator(_skill)]
+MindText = Annotated[str, PlainValidator(_mind)]
+ReasonText = Annotated[str, PlainValidator(_plain)]
+
+CardsText = Annotated[tuple[CardText, ...], Shape.WORDS]
+OptionalCardsText = Annotated[tuple[CardText, ...] | None, Shape.WORDS]
+SeatsText = Annotated[tuple[SeatText, ...], Shape.WORDS]
+CallsText = Annotated[tuple[CallText, ...], Shape.WORDS]
+MindsText = Annotated[tuple[MindText, ...], Shape.WORDS]
+ReasonsText = Annotated[tuple[ReasonText, ...], Shape.WORDS]
+WordsText = Annotated[tuple[str, ...], Shape.WORDS]
+Texts = Annotated[dict[str, str], Shape.TEXTS]
+RulesText = Annotated[dict[str, str], Shape.RULES]
+
+
+class Fields(BaseModel):
+    """A definition of fields: whatever it does not name is not understood."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class WrittenTrick(Fields):
+    """A trick as an author writes it: leader, cards; who played them depends on who sits out."""
+
+    leader: SeatText
+    cards: tuple[CardText, ...] = ()
+
+
+TrickText = Annotated[WrittenTrick, Shape.TRICK]
+OptionalTrickText = Annotated[WrittenTrick | None, Shape.TRICK]
+TricksText = Annotated[tuple[WrittenTrick, ...], Shape.TRICKS]
+
+
+def shape_of(model: type[BaseModel], field: str) -> Shape | None:
+    """How *field* is written down; None for a single text."""
+    shapes = [extra for extra in model.model_fields[field].metadata if isinstance(extra, Shape)]
+    return shapes[0] if shapes else None
+
+
+class QuestionKeys(Fields):
+    """The keys that say by which rules a question is asked."""
+
+    variant: VariantText = "standard"
+    rules: RulesText = {}
+
+
+class PuzzleKeys(QuestionKeys):
+    """The keys that every puzzle can have, whatever its kind."""
+
+    id: IdText
+    kind: str
+    answer: WordsText = ()
+    skill: SkillText | None = None
+    level: LevelText | None = None
+    traps: MindsText = ()
+    foil: MindsText = ()
+    because: ReasonsText = ()
+    say: Texts = {}
+    hint: Texts = {}
+    why: Texts = {}
+    vary: YesNo = True
+    source: str | None = None
+    by: str | None = None

@@ -1,0 +1,42 @@
+"""One answer graded: right or not, card by card, and which misconceptions give it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.content.answers import Answer
+from tutor.content.position import Verdict
+from tutor.content.question import Question
+from tutor.rules import Card, Reason
+
+
+class Grade(NamedTuple):
+    """What a learner's answer is worth."""
+
+    given: Answer
+    correct: bool
+    expected: Answer
+    verdicts: list[Verdict]
+    misconceptions: list[str]
+    """The ids of every mind that gives this wrong answer: the puzzle's traps, then the catalogue's order."""
+
+
+def grade(question: Question, given: Answer, traps: Sequence[str] = ()) -> Grade:
+    """Grades *given*; *traps* are the misconceptions that the puzzle was made for."""
+    correct = question.is_right(given)
+    strange = [
+        Verdict(card, "wrong", Reason("answer-not-held", card=card)) for card in _strange(question, given)
+    ]
+    verdicts = [*question.position.verdicts(question.rulebook, given), *strange]
+    minds = [] if correct else [mind.id for mind in question.misled(given)]
+    misconceptions = sorted(minds, key=lambda id: traps.index(id) if id in traps else len(traps))
+    return Grade(given, correct, question.computed, verdicts, misconceptions)
+
+
+def _strange(question: Question, given: Answer) -> list[Card]:
+    """Cards of an answer that the question does not offer."""
+    if not question.position.form.takes_several:
+        return []
+    offered = question.position.choices(question.rulebook)
+    return [Card.parse(word) for word in given if word not in offered]

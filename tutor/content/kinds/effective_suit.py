@@ -1,0 +1,37 @@
+"""To which suit does a card belong?"""
+
+from collections.abc import Iterator
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import CardText
+from tutor.content.kinds.roles import why_of_suit
+from tutor.content.position import Path, TrumpPosition, Verdict
+from tutor.rules import Card, Reason, Rulebook, Suit
+
+
+class EffectiveSuit(TrumpPosition):
+    """The suit that a card belongs to once trump is made."""
+
+    kind = "effective-suit"
+    form = AnswerForm.SUIT
+
+    card: CardText
+
+    def answer(self, rulebook: Rulebook) -> Answer:
+        return (rulebook.effective_suit(self.card, self.trump),)
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        verdict = "right" if given == self.answer(rulebook) else "wrong"
+        return [Verdict(self.card, verdict, why_of_suit(rulebook, self.card, self.trump))]
+
+    def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
+        yield ("card",), self.card
+
+    def sight(self) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
+        return (self.card,), (), self.trump
+
+    def prompt(self) -> Reason:
+        return Reason("ask-effective-suit", trump=self.trump, card=self.card)
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+        return tuple(Suit)

@@ -1,0 +1,36 @@
+"""Which cards may be played?"""
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import CardsText
+from tutor.content.position import TrumpPosition, Verdict, judge
+from tutor.rules import Reason, Rulebook, Seat, Stage
+
+
+class LegalPlays(TrumpPosition):
+    """Every card that South may play; without a trick on the table, South leads."""
+
+    kind = "legal-plays"
+    form = AnswerForm.CARDS
+    stage = Stage.LEARNER_NEXT
+
+    hand: CardsText
+
+    def answer(self, rulebook: Rulebook) -> Answer:
+        cards = self.trick.cards if self.trick else ()
+        return tuple(map(str, rulebook.legal_plays(self.hand, cards, self.trump)))
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        cards = self.trick.cards if self.trick else ()
+        rulings = [(card, rulebook.ruling(card, self.hand, cards, self.trump)) for card in self.hand]
+        return [
+            Verdict(card, judge(chosen=str(card) in given, expected=ruling.allowed), ruling.reason)
+            for card, ruling in rulings
+        ]
+
+    def prompt(self) -> Reason:
+        if self.trick is None or not self.trick.cards:
+            return Reason("ask-legal-plays", trump=self.trump, who=Seat.SOUTH, card=None)
+        return Reason("ask-legal-plays", trump=self.trump, who=self.trick.leader, card=self.trick.cards[0])
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+        return tuple(map(str, self.hand))

@@ -1,0 +1,37 @@
+"""Which cards are trumps?"""
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import CardsText
+from tutor.content.kinds.roles import why_of_suit
+from tutor.content.position import TrumpPosition, Verdict, judge
+from tutor.rules import Reason, Rulebook
+
+
+class Trumps(TrumpPosition):
+    """Every trump in South's hand."""
+
+    kind = "trumps"
+    form = AnswerForm.CARDS
+    allows_none = True
+
+    hand: CardsText
+
+    def answer(self, rulebook: Rulebook) -> Answer:
+        return tuple(map(str, rulebook.trumps(self.hand, self.trump)))
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        trumps = self.answer(rulebook)
+        return [
+            Verdict(
+                card,
+                judge(chosen=str(card) in given, expected=str(card) in trumps),
+                why_of_suit(rulebook, card, self.trump),
+            )
+            for card in self.hand
+        ]
+
+    def prompt(self) -> Reason:
+        return Reason("ask-trumps", trump=self.trump)
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+        return tuple(map(str, self.hand))

@@ -1,0 +1,177 @@
+"""What every position can state, whatever is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, NamedTuple
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import (
+    CallsText,
+    CardText,
+    Fields,
+    OptionalCardsText,
+    OptionalTrickText,
+    ScoreText,
+    SeatsText,
+    SeatText,
+    SuitText,
+    TricksText,
+    TrumpText,
+)
+from tutor.rules import Card, Facts, Reason, Rulebook, Stage, Suit, Trick
+
+Path = tuple[str | int, ...]
+"""Where a value stands among the fields: ("hand", 2), ("trick", "cards", 0)."""
+
+
+class Verdict(NamedTuple):
+    """What is to be said of one card: chosen rightly or wrongly, missed, or rightly left."""
+
+    card: Card
+    verdict: str
+    """`right`, `wrong`, `missed` or `left`."""
+    reason: Reason
+
+
+def judge(*, chosen: bool, expected: bool) -> str:
+    """The verdict on one card."""
+    if chosen:
+        return "right" if expected else "wrong"
+    return "missed" if expected else "left"
+
+
+class PositionFault(NamedTuple):
+    """A fault of a position, with the public code of its problem."""
+
+    code: str
+    path: Path
+    reason: Reason
+
+
+class Position(Fields):
+    """
+    The facts of a position and the question asked of it.
+
+    A kind is a subclass in a file of its own: it adds what it asks for and answers under any rulebook.
+    """
+
+    kind: ClassVar[str]
+    form: ClassVar[AnswerForm]
+    stage: ClassVar[Stage] = Stage.ANY
+    allows_none: ClassVar[bool] = False
+    """Whether `none` can be right."""
+
+    dealer: SeatText | None = None
+    maker: SeatText | None = None
+    alone: SeatsText = ()
+    turn_up: CardText | None = None
+    bids: CallsText = ()
+    hand: OptionalCardsText = None
+    trick: OptionalTrickText = None
+    led: SuitText | None = None
+    play: TricksText = ()
+    before: ScoreText | None = None
+
+    # What a kind defines
+
+    def answer(self, rulebook: Rulebook) -> Answer | None:
+        """The answer by *rulebook*; None where its rules leave none."""
+        raise NotImplementedError
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        """What is to be said of each card, when *given* is the learner's answer."""
+        raise NotImplementedError
+
+    def prompt(self) -> Reason:
+        """The question: a message and its variables."""
+        raise NotImplementedError
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
+        """The words that an answer can be made of, in the order they are offered."""
+        raise NotImplementedError
+
+    def opening(self, rulebook: Rulebook) -> list[Reason]:
+        """What the explanation says first: that a bower or the joker was led."""
+        return [reason] if (reason := self._what_was_led(rulebook)) else []
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:  # noqa: ARG002
+        """What makes this kind's question impossible, beyond what the rules say of every position."""
+        return iter(())
+
+    # What all kinds share
+
+    @property
+    def named_trump(self) -> Suit | None:
+        """Trump, where the position has one."""
+        return None
+
+    @property
+    def without_trump(self) -> bool:
+        """Whether the position says that there is no trump."""
+        return False
+
+    def facts(self) -> Facts:
+        """The position as the rules floor judges it."""
+        return Facts(
+            stage=self.stage,
+            trump=self.named_trump,
+            without_trump=self.without_trump,
+            hand=self.hand,
+            leader=self.trick.leader if self.trick else None,
+            trick=self.trick.cards if self.trick else (),
+            led=self.led,
+            play=tuple((trick.leader, trick.cards) for trick in self.play),
+            dealer=self.dealer,
+            maker=self.maker,
+            alone=self.alone,
+        )
+
+    def table(self, rulebook: Rulebook) -> Trick:
+        """The trick on the table with the seats that played it; empty where nothing is led."""
+        if self.trick is None:
+            return Trick((), ())
+        out = rulebook.sits_out(self.maker, self.alone)
+        return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
+
+    def sight(self) -> tuple[Sequence[Card], Sequence[Card], Suit | None]:
+        """Hand, trick and trump, for a mind's cue."""
+        return self.hand or (), self.trick.cards if self.trick else (), self.named_trump
+
+    def cards_in_play(self) -> Iterator[tuple[Path, Card]]:
+        """Every card that is in one place of the table, with its place among the fields."""
+        for index, card in enumerate(self.hand or ()):
+            yield ("hand", index), card
+        for index, card in enumerate(self.trick.cards if self.trick else ()):
+            yield ("trick", "cards", index), card
+        for number, trick in enumerate(self.play):
+            for index, card in enumerate(trick.cards):
+                yield ("play", number, "cards", index), card
+
+    def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
+        """Every card that is part of the question alone."""
+        return iter(())
+
+    def _what_was_led(self, rulebook: Rulebook) -> Reason | None:
+        if not self.trick or not self.trick.cards or self.named_trump is None:
+            return None
+        led, trump = self.trick.cards[0], self.named_trump
+        if led.is_joker:
+            return Reason("led-joker", card=led, trump=trump)
+        if led.suit is not trump and rulebook.effective_suit(led, trump) is trump:
+            return Reason("led-left", card=led, trump=trump)
+        return None
+
+
+class TrumpPosition(Position):
+    """A position with a trump suit, or `none`."""
+
+    trump: TrumpText
+
+    @property
+    def named_trump(self) -> Suit | None:
+        return self.trump
+
+    @property
+    def without_trump(self) -> bool:
+        return self.trump is None

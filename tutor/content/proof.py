@@ -1,0 +1,80 @@
+"""What the engine says of an author's answer, traps and foils."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.content.answers import print_answer
+from tutor.content.problems import Problem
+from tutor.content.puzzles import Puzzle
+from tutor.content.speech import plain_reasons
+from tutor.language import FALLBACK
+from tutor.minds import Mind
+from tutor.rules import Reason
+
+
+def prove(puzzle: Puzzle) -> Iterator[Problem]:
+    """Every way in which the puzzle's answer, traps, foils and reasons are not so."""
+    minds = {mind.id: mind for mind in puzzle.question.minds}
+    yield from _answer(puzzle)
+    yield from _traps(puzzle, minds)
+    yield from _foils(puzzle, minds)
+    yield from _because(puzzle)
+    if not puzzle.keys.foil and not puzzle.keys.traps and not _teaches(puzzle):
+        yield Problem(
+            "teaches-nothing", puzzle.written.start, Reason("teaches-nothing"), puzzle.id, puzzle.file
+        )
+
+
+def _answer(puzzle: Puzzle) -> Iterator[Problem]:
+    stated, question = puzzle.answer, puzzle.question
+    if stated is None or question.is_right(stated):
+        return
+    why = " ".join(line.text for line in plain_reasons(question, question.computed, FALLBACK))
+    reason = Reason(
+        "wrong-answer", stated=print_answer(stated), computed=print_answer(question.computed), why=why
+    )
+    notes = tuple(Reason("wrong-answer-mind", mind=mind.id) for mind in question.misled(stated)[:1])
+    place = puzzle.written.place(("answer",))
+    yield Problem("wrong-answer", place, reason, puzzle.id, puzzle.file, notes)
+
+
+def _traps(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
+    question = puzzle.question
+    for index, id in enumerate(puzzle.keys.traps):
+        if question.position.answer(minds[id]) is None:
+            yield puzzle.problem("trap", ("traps", index), Reason("trap-without-answer", mind=id))
+        elif question.answers_alike(minds[id], question.computed):
+            yield puzzle.problem("trap", ("traps", index), Reason("trap-does-not-bite", mind=id))
+
+
+def _foils(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
+    question = puzzle.question
+    for index, id in enumerate(puzzle.keys.foil):
+        if not minds[id].cue(*question.position.sight()):
+            yield puzzle.problem("foil", ("foil", index), Reason("foil-without-cue", mind=id))
+        elif not question.answers_alike(minds[id], question.computed):
+            yield puzzle.problem("foil", ("foil", index), Reason("foil-bites", mind=id))
+
+
+def _because(puzzle: Puzzle) -> Iterator[Problem]:
+    if not puzzle.keys.because:
+        return
+    position, rulebook = puzzle.question.position, puzzle.question.rulebook
+    verdicts = position.verdicts(rulebook, puzzle.question.computed)
+    given = [*position.opening(rulebook), *(verdict.reason for verdict in verdicts)]
+    found = tuple(dict.fromkeys(reason.code for reason in given))
+    for index, code in enumerate(puzzle.keys.because):
+        if code not in found:
+            reason = Reason("because-absent", text=code, found=found)
+            yield puzzle.problem("because", ("because", index), reason)
+
+
+def _teaches(puzzle: Puzzle) -> bool:
+    """Whether some misconception answers otherwise; those that most often do are asked first."""
+    question = puzzle.question
+    for mind in reversed(question.minds):
+        answer = question.position.answer(mind)
+        if answer is not None and not question.is_right(answer):
+            return True
+    return False

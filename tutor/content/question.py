@@ -1,0 +1,178 @@
+"""A position, the rules it is played by, and the question asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tutor.content.answers import Answer, read_answer, same_answer
+from tutor.content.fields import QuestionKeys
+from tutor.content.guess import guess
+from tutor.content.position import Path, Position, PositionFault
+from tutor.content.problems import Problem
+from tutor.content.written import Written, spelled
+from tutor.minds import Mind, minds_of
+from tutor.rules import (
+    VARIANTS,
+    Card,
+    Fault,
+    GrammarError,
+    Reason,
+    Rulebook,
+    RuleSet,
+    Seat,
+    contradictions,
+    parse_rule,
+    rule_names,
+)
+
+
+@lru_cache(maxsize=64)
+def rulebook_of(rules: RuleSet) -> Rulebook:
+    """The true rulebook for a rule set."""
+    return Rulebook(rules)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position under the rules of a table."""
+
+    variant: str
+    rules: RuleSet
+    position: Position
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The true rules."""
+        return rulebook_of(self.rules)
+
+    @property
+    def minds(self) -> tuple[Mind, ...]:
+        """Every misconception at this table."""
+        return minds_of(self.rules)
+
+    @property
+    def computed(self) -> Answer:
+        """The right answer, by the rules engine."""
+        answer = self.position.answer(self.rulebook)
+        if answer is None:
+            raise ValueError("a question that was not checked has no answer")
+        return answer
+
+    def read_answer(self, words: list[str] | tuple[str, ...]) -> Answer:
+        """
+        An answer to this question, from its words.
+
+        Raises:
+            GrammarError: Where it is not understood.
+        """
+        position = self.position
+        return read_answer(position.form, words, tuple(map(str, position.hand or ())))
+
+    def is_right(self, answer: Answer) -> bool:
+        """Whether *answer* is the right one."""
+        return same_answer(self.position.form, answer, self.computed)
+
+    def misled(self, answer: Answer) -> list[Mind]:
+        """Every misconception that gives this wrong answer, in the catalogue's order."""
+        return [mind for mind in self.minds if self.answers_alike(mind, answer)]
+
+    def answers_alike(self, mind: Mind, answer: Answer) -> bool:
+        """Whether *mind* gives *answer*; never where its rule leaves no answer."""
+        given = self.position.answer(mind)
+        return given is not None and same_answer(self.position.form, given, answer)
+
+
+def read_rules(keys: QuestionKeys, written: Written) -> RuleSet | None:
+    """The rules of the table; None, with every fault reported, where they can't be played."""
+    changes: dict[str, object] = {}
+    before = len(written.problems)
+    for name, text in keys.rules.items():
+        try:
+            rule = parse_rule(name, text)
+        except GrammarError as error:
+            _report_rule(written, name, error)
+        else:
+            changes[rule.name] = rule.value
+    if len(written.problems) > before:
+        return None
+    rules = VARIANTS[keys.variant].with_rules(changes)
+    for field, other in contradictions(rules):
+        paths: list[Path] = [("rules", spelled(name)) for name in (field, other)]
+        named = [written.places[path] for path in paths if path in written.places]
+        place = max(named, default=written.place(("rules",)))
+        reason = Reason("rule-contradiction", rule=spelled(field), rule2=spelled(other))
+        written.problems.append(Problem("rules", place, reason))
+    return rules if len(written.problems) == before else None
+
+
+def _report_rule(written: Written, name: str, error: GrammarError) -> None:
+    if error.reason.code != "not-a-rule":
+        written.problems.append(Problem("grammar", written.place(("rules", name)), error.reason))
+        return
+    nearest = guess(name, map(spelled, rule_names()))
+    reason = Reason("not-a-rule", text=name, guess=nearest)
+    written.problems.append(Problem("rules", written.place(("rules", name, "key")), reason))
+
+
+def find_position_faults(position: Position, rules: RuleSet, written: Written) -> Iterator[PositionFault]:
+    """Everything that makes the position impossible, or the question unanswerable."""
+    outside = list(_outside_pack(position, rules))
+    yield from outside
+    rulebook = rulebook_of(rules)
+    yield from _twice(position, rulebook, written)
+    faults = rulebook.faults(position.facts())
+    for fault in faults:
+        yield PositionFault("turn" if fault.whose_turn else "position", fields_path(fault), fault.reason)
+    if not outside and not faults:
+        yield from position.own_faults(rulebook)
+
+
+def fields_path(fault: Fault) -> Path:
+    """Where a fault that the rules found stands among the fields."""
+    match fault.about:
+        case ("trick" as name, int(word)):
+            return (name, "leader") if word == 0 else (name, "cards", word - 1)
+        case ("play" as name, int(number), int(word)):
+            return (name, number, "leader") if word == 0 else (name, number, "cards", word - 1)
+    return fault.about
+
+
+def _all_cards(position: Position) -> Iterator[tuple[Path, Card]]:
+    yield from position.cards_in_play()
+    yield from position.cards_asked_about()
+    if position.turn_up is not None:
+        yield ("turn_up",), position.turn_up
+
+
+def _outside_pack(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
+    pack = set(rules.pack)
+    for path, card in _all_cards(position):
+        if card not in pack:
+            yield PositionFault("card-outside-deck", path, Reason("card-outside-deck", card=card))
+
+
+def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator[PositionFault]:
+    """A card is in one place only; the later mention in the file is the fault."""
+    in_play = list(position.cards_in_play())
+    if position.turn_up is not None and not _taken_up(position, rulebook):
+        in_play.append((("turn_up",), position.turn_up))
+    for cards in (in_play, list(position.cards_asked_about())):
+        seen: set[Card] = set()
+        for path, card in sorted(cards, key=lambda mention: written.place(mention[0])):
+            if card in seen:
+                yield PositionFault("card-twice", path, Reason("card-twice", card=card))
+            seen.add(card)
+
+
+def _taken_up(position: Position, rulebook: Rulebook) -> bool:
+    """The turned-up card may be in play, but only in the hand of the dealer, who has taken it up."""
+    if position.turn_up in (position.hand or ()):
+        return position.dealer in (None, Seat.SOUTH)
+    out = rulebook.sits_out(position.maker, position.alone)
+    for trick in (*position.play, *filter(None, [position.trick])):
+        for seat, card in zip(rulebook.turn_order(trick.leader, out), trick.cards, strict=False):
+            if card == position.turn_up:
+                return position.dealer in (None, seat)
+    return True

@@ -1,0 +1,150 @@
+"""From reasons to sentences: the words a learner reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.grading import Grade, grade
+from tutor.content.position import Verdict
+from tutor.content.problems import Problem
+from tutor.content.puzzles import Puzzle
+from tutor.content.question import Question
+from tutor.content.texts import fill
+from tutor.language import FALLBACK, Line, catalogue
+from tutor.rules import Card, Reason, Seat
+
+BELIEFS_SHOWN = 2
+"""An explanation prints no more misconceptions than this; more would bury the rule."""
+
+
+def say(reason: Reason, lang: str) -> Line:
+    """A reason as a sentence to the learner, who sits South and is addressed."""
+    values = {name: "you" if value is Seat.SOUTH else value for name, value in reason.values.items()}
+    return catalogue(lang).speak(reason.code, **values)
+
+
+def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
+    """A problem's message to an author; seats have their names there."""
+    sentences = (problem.reason, *problem.notes)
+    return " ".join(catalogue(lang).speak(reason.code, **reason.values).text for reason in sentences)
+
+
+class Group(NamedTuple):
+    """Cards on which the verdict and the reason are the same."""
+
+    verdict: str
+    cards: list[Card]
+    reason: Reason
+
+
+class Belief(NamedTuple):
+    """A misconception in words."""
+
+    id: str
+    belief: Line
+    refutation: Line
+
+
+class Explanation(NamedTuple):
+    """What a learner reads after an answer."""
+
+    headline: Line
+    opening: list[Line]
+    groups: list[tuple[Group, Line]]
+    answer: Line
+    """The right answer in words."""
+    beliefs: list[Belief]
+    own: Line | None
+    """What the author adds."""
+
+    def lines(self, *, correct: bool) -> list[Line]:
+        """The explanation as sentences, none said twice."""
+        reasons = [line for _, line in self.groups]
+        beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
+        told = [self.headline, *self.opening, *reasons]
+        if not correct:
+            told.append(self.answer)
+        told += [*beliefs, *([self.own] if self.own else [])]
+        return list(dict.fromkeys(told))
+
+
+def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
+    """The question in words: the author's own, else the kind's."""
+    if puzzle is not None and (own := own_words(puzzle, "say", lang)):
+        return own
+    return say(question.position.prompt(), lang)
+
+
+def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
+    """The author's text under `say`, `hint` or `why`; None where there is none."""
+    text = getattr(puzzle.keys, key).get(lang)
+    return Line(fill(text, lang, puzzle.question.position), lang) if text else None
+
+
+def group(verdicts: Iterable[Verdict], *, by_verdict: bool = True) -> list[Group]:
+    """Verdicts with the same reason together; a reason that names its cards then names them all."""
+    groups: dict[object, Group] = {}
+    for card, verdict, reason in verdicts:
+        others = tuple((name, value) for name, value in reason.values.items() if name != "cards")
+        key = (verdict if by_verdict else "", reason.code, others)
+        if key not in groups:
+            groups[key] = Group(verdict, [card], reason)
+            continue
+        known = groups[key]
+        cards = (*known.reason.values.get("cards", ()), *reason.values.get("cards", ()))  # type: ignore[misc]
+        merged = {**reason.values, "cards": tuple(dict.fromkeys(cards))} if cards else reason.values
+        groups[key] = Group(known.verdict, [*known.cards, card], Reason(reason.code, **merged))
+    return list(groups.values())
+
+
+def plain_reasons(question: Question, given: Answer, lang: str) -> list[Line]:
+    """Why the answer is what it is, without a word on what was given."""
+    position, rulebook = question.position, question.rulebook
+    reasons = [
+        *position.opening(rulebook),
+        *(found.reason for found in group(position.verdicts(rulebook, given), by_verdict=False)),
+    ]
+    return list(dict.fromkeys(say(reason, lang) for reason in reasons))
+
+
+def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
+    """An answer in words: *the jack of diamonds*."""
+    if not answer:
+        return say(Reason("answer-no-card"), lang)
+    match form:
+        case AnswerForm.SUIT:
+            return say(Reason("say-suit", suit=answer[0]), lang)
+        case AnswerForm.SEAT:
+            return say(Reason("say-seat", who=Seat(answer[0])), lang)
+    return say(Reason("say-cards", cards=answer), lang)
+
+
+def belief(id: str, lang: str) -> Belief:
+    """A misconception in words: what one may think, and what holds."""
+    return Belief(id, say(Reason(f"mind-{id}-belief"), lang), say(Reason(f"mind-{id}-refutation"), lang))
+
+
+def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None = None) -> Explanation:
+    """What the learner who gave that answer reads."""
+    position, rulebook = question.position, question.rulebook
+    headline = Reason("verdict-right" if result.correct else "verdict-wrong")
+    right = Reason("right-answer", answer=say_answer(position.form, result.expected, lang).text)
+    return Explanation(
+        say(headline, lang),
+        [say(reason, lang) for reason in position.opening(rulebook)],
+        [(found, say(found.reason, lang)) for found in group(result.verdicts)],
+        say(right, lang),
+        [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
+        own_words(puzzle, "why", lang) if puzzle else None,
+    )
+
+
+def explanation_text(
+    question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None, traps: Sequence[str] = ()
+) -> str:
+    """The explanation as plain text, one sentence after the other."""
+    result = grade(question, given, traps)
+    lines = explain(question, result, lang, puzzle).lines(correct=result.correct)
+    return " ".join(line.text for line in lines)

@@ -1,0 +1,155 @@
+"""An author's own words: every language there, placeholders that can be filled, no false friend."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from tutor.content.fields import PuzzleKeys
+from tutor.content.glossary import Glossary
+from tutor.content.guess import guess
+from tutor.content.position import Position
+from tutor.content.problems import Problem
+from tutor.content.written import Written
+from tutor.language import LANGUAGES, LanguageError, Lexicon, lexicon
+from tutor.rules import Card, GrammarError, Reason, Seat, Suit
+
+OWN_WORDS = ("say", "hint", "why")
+"""The keys of a puzzle that hold an author's own words."""
+
+PLACEHOLDER = re.compile(r"\{([^{}:]*)(?::([^{}]*))?\}")
+"""`{JD}`, `{JD:acc}`, `{trump:loc}`: a name, then a form."""
+
+
+def value_of(name: str, position: Position | None) -> object:
+    """
+    What a placeholder names: a key of the puzzle, a card or a seat.
+
+    Raises:
+        GrammarError: Where it names none of these.
+    """
+    field = name.strip().casefold().replace("-", "_")
+    if position is not None and field in type(position).model_fields:
+        value = getattr(position, field)
+        if isinstance(value, Card | Suit | Seat):
+            return value
+    for reader in (Card.parse, Seat.parse):
+        try:
+            return reader(name)
+        except GrammarError:
+            continue
+    raise GrammarError("placeholder-unknown", name)
+
+
+def spoken(value: object, form: str, words: Lexicon) -> str:
+    """
+    A card, suit or seat in the form that the sentence needs.
+
+    Raises:
+        LanguageError: For a form that the language does not have.
+    """
+    form = form or "nom"
+    if isinstance(value, Card):
+        return words.card(str(value), form)
+    if isinstance(value, Seat):
+        return words.player("you" if value is Seat.SOUTH else value, form)
+    return words.suit(str(value), form)
+
+
+def fill(text: str, lang: str, position: Position | None = None) -> str:
+    """
+    The text with its placeholders filled.
+
+    >>> fill("Leg {JD:acc} ab.", "de")
+    'Leg den Karo-Buben ab.'
+    """
+    words = lexicon(lang)
+
+    def name(match: re.Match[str]) -> str:
+        return spoken(value_of(match[1], position), (match[2] or "").strip(), words)
+
+    return words.typography(PLACEHOLDER.sub(name, text))
+
+
+def find_placeholder_faults(text: str, lang: str, position: Position | None) -> Iterator[tuple[int, Reason]]:
+    """Where a placeholder can't be filled, and why."""
+    for match in PLACEHOLDER.finditer(text):
+        try:
+            value = value_of(match[1], position)
+        except GrammarError as error:
+            yield match.start(), error.reason
+            continue
+        try:
+            spoken(value, (match[2] or "").strip(), lexicon(lang))
+        except LanguageError:
+            yield match.start(), Reason("placeholder-form", text=match[0], form=match[2])
+
+
+def names_in(text: str) -> list[str]:
+    """The names of the placeholders, without their forms: what languages must have in common."""
+    return sorted(match[1].strip().casefold() for match in PLACEHOLDER.finditer(text))
+
+
+def find_odd_languages(names: dict[str, list[str]]) -> Iterator[tuple[str, str, str]]:
+    """Languages that differ from what most have: the language, one of the others, a name they don't share."""
+    if not names:
+        return
+    most = max(names.values(), key=list(names.values()).count)
+    other = next(lang for lang in names if names[lang] == most)
+    for lang, here in names.items():
+        if here != most:
+            yield lang, other, next(iter((Counter(here) - Counter(most)) + (Counter(most) - Counter(here))))
+
+
+def find_text_faults(keys: PuzzleKeys, position: Position, written: Written) -> Iterator[Problem]:
+    """Languages that are missing or unknown, and placeholders that can't be filled or differ."""
+    for key in OWN_WORDS:
+        texts: dict[str, str] = getattr(keys, key)
+        if not texts:
+            continue
+        for lang in texts:
+            if lang not in LANGUAGES:
+                reason = Reason("language-unknown", text=lang, guess=guess(lang, LANGUAGES))
+                yield Problem("language", written.place((key, lang, "key")), reason)
+        for lang in LANGUAGES:
+            if lang not in texts:
+                reason = Reason("language-missing", language=lang, key=key)
+                yield Problem("language", written.place((key,)), reason)
+        yield from _placeholders(key, texts, position, written)
+
+
+def _placeholders(key: str, texts: dict[str, str], position: Position, written: Written) -> Iterator[Problem]:
+    there = [lang for lang in LANGUAGES if lang in texts]
+    for lang in there:
+        for index, reason in find_placeholder_faults(texts[lang], lang, position):
+            yield Problem("placeholder", written.place_in((key, lang), index), reason)
+    for lang, other, name in find_odd_languages({lang: names_in(texts[lang]) for lang in there}):
+        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{name}}}")
+        yield Problem("placeholder", written.place((key, lang)), reason)
+
+
+def find_false_friends(keys: PuzzleKeys, written: Written, glossary: Glossary) -> Iterator[Problem]:
+    """Words that the glossary says to avoid."""
+    for key in OWN_WORDS:
+        for lang, text in getattr(keys, key).items():
+            for start, word, instead in glossary.avoided(text, lang):
+                reason = Reason("word-avoid", text=word, instead=instead)
+                yield Problem("word", written.place_in((key, lang), start), reason)
+
+
+def find_fixed_suits(keys: PuzzleKeys, written: Written) -> Iterator[Problem]:
+    """Own words that name a suit: the puzzle can't be shown in other suits."""
+    if not keys.vary:
+        return
+    for key in OWN_WORDS:
+        for lang, text in getattr(keys, key).items():
+            if lang in LANGUAGES and (match := _suit_names(lang).search(PLACEHOLDER.sub("", text))):
+                yield Problem("no-vary", written.place((key, lang)), Reason("no-vary", text=match[0]))
+                return
+
+
+def _suit_names(lang: str) -> re.Pattern[str]:
+    forms = {form for suit in lexicon(lang).suits.values() for form in suit.values()}
+    names = sorted((re.escape(form) for form in forms), key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)

@@ -1,0 +1,192 @@
+"""From YAML nodes to the values of fields, each word with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from tutor.content.fields import Shape, shape_of
+from tutor.content.position import Path
+from tutor.content.problems import Place, Problem
+from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key
+from tutor.rules import GrammarError, Reason, Seat
+
+CODES = {"skill": "skill", "traps": "trap", "foil": "foil", "because": "because"}
+"""The fields whose bad values have a code of their own; all others are `grammar`."""
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+def key_of(entry: Entry) -> str:
+    """The key as the models name it: `Turn-Up` is `turn_up`."""
+    return plain_key(entry.key.text).replace("-", "_")
+
+
+def spelled(name: str) -> str:
+    """A field's name as an author writes it."""
+    return name.replace("_", "-")
+
+
+class _UnreadableError(Exception):
+    """A value that is not written down in the shape its field needs."""
+
+    def __init__(self, code: str, place: Place) -> None:
+        super().__init__(code)
+        self.code, self.place = code, place
+
+
+@dataclass
+class Written:
+    """What an author wrote down for one model: the values, where each stands, and what was wrong."""
+
+    model: type[BaseModel]
+    start: Place
+    values: dict[str, Any] = field(default_factory=dict)
+    places: dict[Path, Place] = field(default_factory=dict)
+    texts: dict[Path, Scalar] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    omitted: set[str] = field(default_factory=set)
+    """Fields whose value was dropped after a problem of its own: they are not reported as missing."""
+
+    def place(self, path: Path) -> Place:
+        """The place of a value, or of the nearest thing around it."""
+        while path and path not in self.places:
+            path = path[:-1]
+        return self.places.get(path, self.start)
+
+    def place_in(self, path: Path, index: int) -> Place:
+        """The place of a character inside a text."""
+        text = self.texts.get(path)
+        return text.place_of(index) if text else self.place(path)
+
+    def take(self, entry: Entry) -> None:
+        """Takes one key and its value; what can't be read is reported."""
+        name = key_of(entry)
+        try:
+            value = self._read(shape_of(self.model, name), entry.value, (name,))
+        except _UnreadableError as fault:
+            code = CODES.get(name, "grammar")
+            self.problems.append(Problem(code, fault.place, Reason(fault.code, key=spelled(name))))
+            self.omitted.add(name)
+            return
+        if isinstance(entry.value, Omitted):
+            self.omitted.add(name)
+        else:
+            self.values[name] = value
+
+    def _read(self, shape: Shape | None, node: Node, path: Path) -> Any:
+        self.places[path] = node.place
+        if isinstance(node, Omitted):
+            return None
+        match shape:
+            case None:
+                return self._text(node)
+            case Shape.WORDS:
+                return self._words(node, path)
+            case Shape.TRICK:
+                return self._trick(list(_words(node)), path)
+            case Shape.TRICKS:
+                return self._tricks(node, path)
+            case Shape.TEXTS | Shape.RULES:
+                return self._mapping(node, path)
+
+    def _text(self, node: Node) -> str:
+        if not isinstance(node, Scalar):
+            raise _UnreadableError("not-text", node.place)
+        if not node.text.strip():
+            raise _UnreadableError("empty", node.place)
+        return node.text
+
+    def _words(self, node: Node, path: Path) -> list[str]:
+        words = list(_words(node))
+        if not words:
+            raise _UnreadableError("empty", node.place)
+        self.places.update({(*path, index): word.place for index, word in enumerate(words)})
+        return [word.text for word in words]
+
+    def _trick(self, words: list[Scalar], path: Path) -> dict[str, Any]:
+        if not words:
+            raise _UnreadableError("empty", self.places[path])
+        leader, *cards = words
+        self.places[(*path, "leader")] = leader.place
+        self.places.update({(*path, "cards", index): card.place for index, card in enumerate(cards)})
+        return {"leader": leader.text, "cards": [card.text for card in cards]}
+
+    def _tricks(self, node: Node, path: Path) -> list[dict[str, Any]]:
+        if isinstance(node, Listing):
+            tricks = [list(_words(item)) for item in node.items]
+        else:
+            tricks = _split_at_seats(_words(node))
+        if not tricks or not all(tricks):
+            raise _UnreadableError("empty", node.place)
+        for number, words in enumerate(tricks):
+            self.places[(*path, number)] = words[0].place
+        return [self._trick(words, (*path, number)) for number, words in enumerate(tricks)]
+
+    def _mapping(self, node: Node, path: Path) -> dict[str, str]:
+        if not isinstance(node, Mapping):
+            raise _UnreadableError("not-a-mapping", node.place)
+        texts = {}
+        for entry in node.entries:
+            name = plain_key(entry.key.text)
+            self.places[(*path, name, "key")] = entry.key.place
+            self.places[(*path, name)] = entry.value.place
+            if not isinstance(entry.value, Omitted):
+                texts[name] = self._text(entry.value)
+                self.texts[(*path, name)] = entry.value  # type: ignore[assignment]  # only a scalar is a text
+        return texts
+
+    def build(self, model: type[Model]) -> Model | None:
+        """The values as a *model*; None, with every fault reported, where they are none."""
+        try:
+            return model.model_validate({k: v for k, v in self.values.items() if k not in self.omitted})
+        except ValidationError as faults:
+            for fault in faults.errors(include_url=False, include_input=False):
+                self._report(fault["type"], fault["loc"], fault.get("ctx", {}).get("error"))
+        return None
+
+    def _report(self, kind: str, path: Path, error: object) -> None:
+        name = str(path[0])
+        if kind == "missing":
+            if name not in self.omitted:
+                self.problems.append(
+                    Problem("missing-key", self.start, Reason("missing-key", key=spelled(name)))
+                )
+        elif isinstance(error, GrammarError):
+            self.problems.append(Problem(CODES.get(name, "grammar"), self.place(path), error.reason))
+        else:
+            raise AssertionError(f"a field refused a value without saying why: {kind} at {path}")
+
+
+def _words(node: Node) -> Iterable[Scalar]:
+    """Every word of a text or of a list of texts."""
+    if isinstance(node, Scalar):
+        yield from node.words()
+    elif isinstance(node, Listing):
+        for item in node.items:
+            if not isinstance(item, Scalar):
+                raise _UnreadableError("not-a-list", item.place)
+            yield from item.words()
+    else:
+        raise _UnreadableError("not-a-list", node.place)
+
+
+def _split_at_seats(words: Iterable[Scalar]) -> list[list[Scalar]]:
+    """Tricks written one after the other: each begins with its leader."""
+    tricks: list[list[Scalar]] = []
+    for word in words:
+        if not tricks or _is_seat(word.text):
+            tricks.append([])
+        tricks[-1].append(word)
+    return tricks
+
+
+def _is_seat(text: str) -> bool:
+    try:
+        Seat.parse(text)
+    except GrammarError:
+        return False
+    return True
