@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tutor: nothing to read at {missing}", file=sys.stderr)
     except GrammarError as error:
         print(f"tutor: {_message(error)}", file=sys.stderr)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CONTENT_ERROR
     return USAGE
 
 
@@ -69,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _check(options: argparse.Namespace) -> int:
-    report = check(options.paths or default_paths(Path.cwd()))
+    report = check(options.paths or default_paths(Path()))
     if options.format == "json":
         print(json.dumps(_report(report), ensure_ascii=False, indent=2))
     else:
@@ -145,7 +150,7 @@ def _explain(options: argparse.Namespace) -> int:
     if file.exists():
         puzzles, problems = _read([file])
     else:
-        read, problems = _read(default_paths(Path.cwd()))
+        read, problems = _read(default_paths(Path()))
         puzzles, problems = [puzzle for puzzle in read if puzzle.id == options.what], []
         if not puzzles:
             raise FileNotFoundError(options.what)

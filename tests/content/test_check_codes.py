@@ -106,9 +106,17 @@ CASES = [
         "position",
     ),
     Case("turn", broken("E 9H", "‸W 9H"), "turn"),
-    Case("no-order", one("{id: p, kind: rank-order, trump: H, cards: JD 9H ‸AD, answer: JD 9H AD}"), "no-order"),
+    Case(
+        "no-order",
+        one("{id: p, kind: rank-order, trump: H, cards: JD 9H ‸AD, answer: JD 9H AD}"),
+        "no-order",
+    ),
     Case("rules.unknown", broken("answer", "rules: {‸stick: true}, answer"), "rules"),
-    Case("rules.contradiction", broken("answer", "rules: {joker: true, allow_no_trump: ‸true}, answer"), "rules"),
+    Case(
+        "rules.contradiction",
+        broken("answer", "rules: {joker: true, allow_no_trump: ‸true}, answer"),
+        "rules",
+    ),
     Case("wrong-answer", broken("answer: JD", "answer: ‸AD"), "wrong-answer"),
     Case("wrong-answer.not-held", broken("answer: JD", "answer: ‸9S"), "wrong-answer"),
     Case("trap", broken("answer", "traps: [left-plain, ‸must-trump], answer"), "trap"),
@@ -117,7 +125,11 @@ CASES = [
     Case("foil.no-cue", broken("answer", "foil: ‸highest-any-suit, answer"), "foil"),
     Case("because", broken("answer", "because: [follow-left-only, ‸void-any], answer"), "because"),
     Case("skill", broken("answer", "skill: ‸following, answer"), "skill"),
-    Case("language.missing", broken("answer", "say: ‸{de: Was darfst du?, en: What may you?}, answer"), "language"),
+    Case(
+        "language.missing",
+        broken("answer", "say: ‸{de: Was darfst du?, en: What may you?}, answer"),
+        "language",
+    ),
     Case("language.unknown", broken("answer", "say: {de: a, cs: b, en: c, ‸fr: d}, answer"), "language"),
     Case(
         "placeholder.unknown",
@@ -135,8 +147,16 @@ CASES = [
         "placeholder",
     ),
     Case("word", broken("answer", "say: {de: 'Nimm den ‸Trick', cs: 'ber', en: 'take'}, answer"), "word"),
-    Case("teaches-nothing", one("‸{id: p, kind: trump-for, card: JD, which: left, answer: H}"), "teaches-nothing"),
-    Case("no-vary", broken("answer", "say: {de: 'Spiel', cs: 'hraj', en: ‸'Play hearts'}, answer"), "no-vary"),
+    Case(
+        "teaches-nothing",
+        one("‸{id: p, kind: trump-for, card: JD, which: left, answer: H}"),
+        "teaches-nothing",
+    ),
+    Case(
+        "no-vary",
+        broken("answer", "say: {de: 'Spiel', cs: 'hraj', en: ‸'Play hearts'}, answer"),
+        "no-vary",
+    ),
 ]
 
 
@@ -213,7 +233,8 @@ def test_a_duplicate_id_names_both_places(tmp_path: Path) -> None:
 
 
 def test_a_good_puzzle_has_no_problem_in_any_style(tmp_path: Path) -> None:
-    other = "- id: q\n  KIND: legal_plays\n  Trump: ♥\n  trick: [east, 9♥]\n  hand:\n  - jd\n  - AD, KC\n  answer: jd\n"
+    other = "- id: q\n  KIND: legal_plays\n  Trump: ♥\n  trick: [east, 9♥]\n  hand:\n  - jd\n  - AD, KC\n"
+    other += "  answer: jd\n"
     text = "\ufeff" + one(GOOD) + other
     file = tmp_path / "good.yaml"
     file.write_bytes(text.replace("\n", "\r\n").encode())

@@ -24,20 +24,16 @@ def read_ask(kind: str, pairs: Pairs) -> Question | list[Problem]:
         return [Problem("unknown-kind", START, Reason("unknown-kind", text=kind, guess=guess(kind, KINDS)))]
     keys, facts = Written(QuestionKeys, START), Written(model, START)
     known = {**QuestionKeys.model_fields, **model.model_fields}
-    seen: set[str] = set()
-    for entry in _entries(pairs):
+    entries, problems = _entries(pairs)
+    keys.problems.extend(problems)
+    for entry in entries:
         name = key_of(entry)
-        if name in seen:
-            reason = Reason("duplicate-key", key=entry.key.text, line=1)
-            keys.problems.append(Problem("duplicate-key", START, reason))
-        elif name not in known:
-            reason = Reason(
-                "unknown-key", key=entry.key.text, guess=guess(entry.key.text, map(spelled, known))
-            )
-            keys.problems.append(Problem("unknown-key", START, reason))
-        else:
+        if name in known:
             (keys if name in QuestionKeys.model_fields else facts).take(entry)
-        seen.add(name)
+        else:
+            nearest = guess(entry.key.text, map(spelled, known))
+            reason = Reason("unknown-key", key=entry.key.text, guess=nearest)
+            keys.problems.append(Problem("unknown-key", START, reason))
     return _question(keys, facts, model)
 
 
@@ -51,17 +47,19 @@ def _question(keys: Written, facts: Written, model: type) -> Question | list[Pro
     return faults or Question(question_keys.variant, rules, position)
 
 
-def _entries(pairs: Pairs) -> list[Entry]:
-    """The pairs as a YAML mapping would have them."""
-    mappings: dict[str, list[Entry]] = {}
-    entries = []
+def _entries(pairs: Pairs) -> tuple[list[Entry], list[Problem]]:
+    """The pairs as a YAML mapping would have them, each key once, and the keys that came again."""
+    plain: dict[str, Entry] = {}
+    mappings: dict[str, dict[str, Entry]] = {}
+    problems = []
     for key, value in pairs:
         outer, dot, inner = key.partition(".")
-        if not dot:
-            entries.append(Entry(Scalar(key, START), Scalar(value, START)))
-            continue
-        if outer not in mappings:
-            mappings[outer] = []
-        mappings[outer].append(Entry(Scalar(inner, START), Scalar(value, START)))
-    nested = [Entry(Scalar(key, START), Mapping(tuple(inner), START)) for key, inner in mappings.items()]
-    return [*entries, *nested]
+        whole = Entry(Scalar(outer, START), Scalar(value, START))
+        entry = Entry(Scalar(inner, START), whole.value) if dot else whole
+        into, others = (mappings.setdefault(key_of(whole), {}), plain) if dot else (plain, mappings)
+        if key_of(entry) in into or key_of(whole) in others:
+            problems.append(Problem("duplicate-key", START, Reason("duplicate-key", key=key, line=1)))
+        into.setdefault(key_of(entry), entry)
+    for name, inside in mappings.items():
+        plain[name] = Entry(Scalar(name, START), Mapping(tuple(inside.values()), START))
+    return list(plain.values()), problems

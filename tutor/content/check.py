@@ -70,15 +70,14 @@ def read_all_puzzles(files: Sequence[Path], *, stated: bool = True) -> tuple[lis
     """All puzzle files, and what is wrong in them; an id is unique in one run."""
     read = [read_puzzles(file.read_bytes(), str(file), stated=stated) for file in files]
     problems = [problem for one in read for problem in one.problems]
-    seen: dict[str, tuple[str, Place]] = {}
-    for file, one in zip(files, read, strict=True):
+    first: dict[str, tuple[str, Place]] = {}
+    for file, one in zip(map(str, files), read, strict=True):
         for id, place in one.ids:
-            if id in seen:
-                first, where = seen[id]
-                reason = Reason("duplicate-id", id=id, file=first, line=where.line)
-                problems.append(Problem("duplicate-id", place, reason, id, str(file)))
-                one.puzzles = [p for p in one.puzzles if p.id != id or p.written.place(("id",)) != place]
-            seen.setdefault(id, (str(file), place))
+            there, where = first.setdefault(id, (file, place))
+            if (there, where) != (file, place):
+                reason = Reason("duplicate-id", id=id, file=there, line=where.line)
+                problems.append(Problem("duplicate-id", place, reason, id, file))
+        one.puzzles = [p for p in one.puzzles if first[p.id] == (file, p.written.place(("id",)))]
     return read, problems
 
 
@@ -143,7 +142,7 @@ class _Check:
         self.report.lesson_count = len(folders)
         if not folders:
             return
-        known = set(ids) or _ids_below(default_paths(Path.cwd()))
+        known = set(ids) or _ids_below(default_paths(Path()))
         slugs = {folder.name for folder in (*folders, *_lesson_folders(data_root() / "lessons"))}
         for folder in folders:
             lesson, problems = read_lesson(folder, known, slugs, self.report.glossary)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from tutor.content.fields import Fields, IdText, Texts
+from tutor.content.guess import guess
+from tutor.content.languages import find_language_faults
 from tutor.content.problems import START, Place, Problem
-from tutor.content.source import Listing, Mapping, Node, Scalar, plain_key, read_source
+from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key, read_source
+from tutor.content.written import Written, key_of
 from tutor.language import LANGUAGES
 from tutor.rules import Reason
 
@@ -59,71 +63,122 @@ def _pattern(phrase: str) -> re.Pattern[str]:
 
 
 def read_glossary(data: bytes, file: str) -> tuple[Glossary, list[Problem]]:
-    """Reads glossary.yaml; every fault is reported with its place."""
+    """Reads glossary.yaml; every fault is reported with its place, and its term left out."""
     source = read_source(data)
-    reader = _Reader(list(source.problems))
+    reader = _Reader(file, list(source.problems))
     if source.root is not None or not source.problems:
         reader.read(source.root)
     return Glossary(reader.terms), [problem.in_file(file) for problem in reader.problems]
 
 
+class TermKeys(Fields):
+    """The keys of a term; its names are keys of their own in the file, one per language."""
+
+    id: IdText
+    names: Texts
+    meaning: Texts
+
+
+_KEYS = ("id", *LANGUAGES, "meaning", "avoid")
+
+
 class _Reader:
-    def __init__(self, problems: list[Problem]) -> None:
-        self.problems = problems
+    """Reads one file."""
+
+    def __init__(self, file: str, problems: list[Problem]) -> None:
+        self.file, self.problems = file, problems
         self.terms: dict[str, Term] = {}
+        self._lines: dict[str, int] = {}
 
     def _report(self, code: str, place: Place, reason: Reason) -> None:
         self.problems.append(Problem(code, place, reason))
 
+    def _unknown_key(self, key: Scalar, known: Iterable[str]) -> None:
+        self._report(
+            "unknown-key", key.place, Reason("unknown-key", key=key.text, guess=guess(key.text, known))
+        )
+
     def read(self, root: Node | None) -> None:
-        terms = root.get("terms") if isinstance(root, Mapping) else None
-        if not isinstance(terms, Listing):
+        if not isinstance(root, Mapping):
             place = root.place if root else START
             self._report("grammar", place, Reason("root-not-mapping", keys="terms"))
             return
-        for item in terms.items:
-            if isinstance(item, Mapping):
-                self._read_term(item)
-            else:
-                self._report("grammar", item.place, Reason("item-not-mapping"))
+        for entry in root.entries:
+            if key_of(entry) != "terms":
+                self._unknown_key(entry.key, ["terms"])
+        terms = root.get("terms")
+        if isinstance(terms, Listing):
+            for item in terms.items:
+                self._read_item(item)
+        elif terms is None:
+            self._report("missing-key", root.place, Reason("missing-key", key="terms"))
+        elif not isinstance(terms, Omitted):
+            self._report("grammar", terms.place, Reason("not-a-list", key="terms"))
+
+    def _read_item(self, item: Node) -> None:
+        if isinstance(item, Mapping):
+            self._read_term(item)
+        elif not isinstance(item, Omitted):
+            self._report("grammar", item.place, Reason("item-not-mapping"))
 
     def _read_term(self, item: Mapping) -> None:
-        known = ("id", "meaning", "avoid", *LANGUAGES)
+        before = len(self.problems)
+        written, avoid = Written(TermKeys, item.place), dict[str, tuple[str, ...]]()
+        written.take(Entry(Scalar("names", item.place), Mapping(_named(item), item.place)))
         for entry in item.entries:
-            if plain_key(entry.key.text) not in known:
-                reason = Reason("unknown-key", key=entry.key.text, guess=None)
-                self._report("unknown-key", entry.key.place, reason)
-        id = self._text(item, "id")
-        names = {lang: name for lang in LANGUAGES if (name := self._text(item, lang))}
-        meaning = item.get("meaning")
-        meanings: dict[str, str] = {}
-        if isinstance(meaning, Mapping):
-            meanings = {lang: text for lang in LANGUAGES if (text := self._text(meaning, lang))}
-        else:
-            self._report("missing-key", item.place, Reason("missing-key", key="meaning"))
-        if id and len(names) == len(meanings) == len(LANGUAGES):
-            if id in self.terms:
-                reason = Reason("duplicate-id", id=id, file="glossary.yaml", line=item.place.line)
-                self._report("duplicate-id", item.place, reason)
-            self.terms[id] = Term(id, names, meanings, self._avoid(item.get("avoid")))
+            match key_of(entry):
+                case "id" | "meaning":
+                    written.take(entry)
+                case "avoid":
+                    avoid = self._avoid(entry.value)
+                case name if name not in LANGUAGES:
+                    self._unknown_key(entry.key, _KEYS)
+        keys = written.build(TermKeys)
+        self.problems += written.problems
+        for key in ("names", "meaning"):
+            if key in written.values:
+                self.problems += find_language_faults(key, written.values[key], written)
+        if keys and self._is_new(keys.id, written.place(("id",))) and len(self.problems) == before:
+            names, meanings = (
+                {lang: " ".join(text.split()) for lang, text in texts.items()}
+                for texts in (keys.names, keys.meaning)
+            )
+            self.terms[keys.id] = Term(keys.id, names, meanings, avoid)
 
-    def _text(self, item: Mapping, key: str) -> str | None:
-        node = item.get(key)
-        if isinstance(node, Scalar) and node.text.strip():
-            return " ".join(node.text.split())
-        code = "language" if key in LANGUAGES else "missing-key"
-        reason = Reason("language-missing", language=key, key="glossary")
-        self._report(code, item.place, reason if code == "language" else Reason("missing-key", key=key))
-        return None
+    def _is_new(self, id: str, place: Place) -> bool:
+        if first := self._lines.get(id):
+            self._report("duplicate-id", place, Reason("duplicate-id", id=id, file=self.file, line=first))
+            return False
+        self._lines[id] = place.line
+        return True
 
-    def _avoid(self, node: Node | None) -> dict[str, tuple[str, ...]]:
-        avoid: dict[str, tuple[str, ...]] = {}
+    def _avoid(self, node: Node) -> dict[str, tuple[str, ...]]:
+        """Language to its phrases; these may hold spaces, so they are always a list."""
         if not isinstance(node, Mapping):
-            return avoid
-        for entry in node.entries:
-            if not isinstance(entry.value, Listing) or entry.key.text not in LANGUAGES:
-                self._report("grammar", entry.value.place, Reason("not-a-list", key=entry.key.text))
-                continue
-            words = [item.text for item in entry.value.items if isinstance(item, Scalar)]
-            avoid[entry.key.text] = tuple(words)
+            if not isinstance(node, Omitted):
+                self._report("grammar", node.place, Reason("not-a-mapping", key="avoid"))
+            return {}
+        avoid = {}
+        for key, value in node.entries:
+            if plain_key(key.text) not in LANGUAGES:
+                reason = Reason("language-unknown", text=key.text, guess=guess(key.text, LANGUAGES))
+                self._report("language", key.place, reason)
+            elif isinstance(value, Listing):
+                avoid[plain_key(key.text)] = tuple(self._phrases(value))
+            elif not isinstance(value, Omitted):
+                self._report("grammar", value.place, Reason("not-a-list", key=key.text))
         return avoid
+
+    def _phrases(self, phrases: Listing) -> Iterator[str]:
+        for phrase in phrases.items:
+            if isinstance(phrase, Scalar) and phrase.text.strip("* "):
+                yield phrase.text
+            elif isinstance(phrase, Scalar):
+                self._report("grammar", phrase.place, Reason("empty", key="avoid"))
+            elif not isinstance(phrase, Omitted):
+                self._report("grammar", phrase.place, Reason("not-text", key="avoid"))
+
+
+def _named(item: Mapping) -> tuple[Entry, ...]:
+    """The term's name in each language."""
+    return tuple(entry for entry in item.entries if key_of(entry) in LANGUAGES)

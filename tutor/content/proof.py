@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.content.answers import print_answer
+from tutor.content.grading import grade
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
-from tutor.content.speech import plain_reasons
+from tutor.content.speech import explain
 from tutor.language import FALLBACK
 from tutor.minds import Mind
 from tutor.rules import Reason
@@ -30,7 +31,8 @@ def _answer(puzzle: Puzzle) -> Iterator[Problem]:
     stated, question = puzzle.answer, puzzle.question
     if stated is None or question.is_right(stated):
         return
-    why = " ".join(line.text for line in plain_reasons(question, question.computed, FALLBACK))
+    right = explain(question, grade(question, question.computed), FALLBACK)
+    why = " ".join(line.text for line in [*right.opening, *(line for _, line in right.told_groups())])
     reason = Reason(
         "wrong-answer", stated=print_answer(stated), computed=print_answer(question.computed), why=why
     )

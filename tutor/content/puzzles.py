@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -16,6 +17,7 @@ from tutor.content.question import Question, find_position_faults, read_rules
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key, read_source
 from tutor.content.texts import find_text_faults
 from tutor.content.written import Written, key_of, spelled
+from tutor.minds import MINDS
 from tutor.rules import Card, GrammarError, Reason, Suit
 
 
@@ -61,7 +63,7 @@ def read_puzzles(data: bytes, file: str, *, stated: bool = True) -> PuzzleFile:
     """
     Reads a puzzle file; what is wrong with keys, fields and positions is reported, never raised.
 
-    With *stated* off, answers and what is said of them are left unread.
+    With *stated* off, answers and what is said of them are left unread, but for the traps that are known.
     """
     source = read_source(data)
     reader = _Reader(file, stated, source.problems)
@@ -72,7 +74,7 @@ def read_puzzles(data: bytes, file: str, *, stated: bool = True) -> PuzzleFile:
     return PuzzleFile(reader.puzzles, list(problems), reader.count, reader.ids)
 
 
-_ABOUT_ANSWERS = ("answer", "traps", "foil", "because")
+_ABOUT_ANSWERS = ("answer", "foil", "because")
 
 
 class _Reader:
@@ -80,6 +82,7 @@ class _Reader:
 
     def __init__(self, file: str, stated: bool, in_yaml: list[Problem]) -> None:
         self.file, self.stated, self.in_yaml = file, stated, in_yaml
+        self.yaml_places = [problem.place for problem in in_yaml]
         self.puzzles: list[Puzzle] = []
         self.problems: list[Problem] = []
         self.ids: list[tuple[str, Place]] = []
@@ -161,10 +164,9 @@ class _Reader:
         id = _text_of(own.get("id"))
         if id is not None:
             self.ids.append((id, own["id"].value.place))
-        yaml_faults = [problem for problem in self.in_yaml if node.place <= problem.place < end]
-        for problem in yaml_faults:
-            self.in_yaml[self.in_yaml.index(problem)] = problem.of(id)
-        problems = list(self._read_puzzle(node, own, clean=not yaml_faults))
+        faults = slice(bisect_left(self.yaml_places, node.place), bisect_left(self.yaml_places, end))
+        self.in_yaml[faults] = [problem.of(id) for problem in self.in_yaml[faults]]
+        problems = list(self._read_puzzle(node, own, clean=faults.start == faults.stop))
         self.problems.extend(p if self._in_defaults(p.place) else p.of(id) for p in problems)
 
     def _in_defaults(self, place: Place) -> bool:
@@ -237,6 +239,8 @@ class _Reader:
                 written.omitted.add(name)
             elif written is keys or kind is not None:
                 written.take(entry)
+        if not self.stated:
+            keys.values["traps"] = [mind for mind in keys.values.get("traps", ()) if mind in MINDS]
         return keys, facts
 
     def _check_stated(self, kind: type[Position], keys: PuzzleKeys, written: Written) -> None:

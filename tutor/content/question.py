@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tutor.content.answers import Answer, read_answer, same_answer
+from tutor.content.contradictions import find_contradictions
 from tutor.content.fields import QuestionKeys
 from tutor.content.guess import guess
 from tutor.content.position import Path, Position, PositionFault
@@ -125,6 +126,7 @@ def find_position_faults(position: Position, rules: RuleSet, written: Written) -
     faults = rulebook.faults(position.facts())
     for fault in faults:
         yield PositionFault("turn" if fault.whose_turn else "position", fields_path(fault), fault.reason)
+    yield from find_contradictions(position, rules)
     if not outside and not faults:
         yield from position.own_faults(rulebook)
 
@@ -159,11 +161,13 @@ def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator
     if position.turn_up is not None and not _taken_up(position, rulebook):
         in_play.append((("turn_up",), position.turn_up))
     for cards in (in_play, list(position.cards_asked_about())):
-        seen: set[Card] = set()
+        seen: dict[Card, Path] = {}
         for path, card in sorted(cards, key=lambda mention: written.place(mention[0])):
             if card in seen:
-                yield PositionFault("card-twice", path, Reason("card-twice", card=card))
-            seen.add(card)
+                held = {seen[card][0], path[0]} == {"turn_up", "hand"}
+                reason = Reason("turn-up-held" if held else "card-twice", card=card)
+                yield PositionFault("card-twice", path, reason)
+            seen.setdefault(card, path)
 
 
 def _taken_up(position: Position, rulebook: Rulebook) -> bool:

@@ -1,18 +1,31 @@
-"""An author's YAML as text with places: no implicit types, and every fault of the file, not only the first."""
+"""An author's YAML as text with places: no implicit types, and every fault of a file, not the first alone."""
 
 from __future__ import annotations
 
 import codecs
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import yaml
 
+from tutor.content.nodes import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key
 from tutor.content.problems import START, Place, Problem
 from tutor.content.yaml_faults import LINE_BREAK, PureLoader, advance, find_break, place_of_mark
 from tutor.rules import Reason
+
+__all__ = [
+    "Entry",
+    "Listing",
+    "Mapping",
+    "Node",
+    "Omitted",
+    "Scalar",
+    "Source",
+    "decode",
+    "plain_key",
+    "read_source",
+]
 
 MAX_MEBIBYTES = 4
 MAX_DEPTH = 12
@@ -21,9 +34,7 @@ HOPELESS_DEPTH = 100
 
 FAST_LOADER: type[Any] | None = yaml.CSafeLoader if yaml.__with_libyaml__ else None
 
-_WORD = re.compile(r"[^\s,]+")
-_PROPERTY = re.compile(r"&[\w-]+|!<[^>\n]*>|![^\s,\[\]{}]*")
-_GAP = re.compile(r"(?:\s+|#.*)*")
+_PROPERTY = re.compile(r"(&[\w-]+|!<[^>\n]*>|![^\s,\[\]{}]*)(?:\s+|#.*)*")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _ESCAPES = {'"': "\\", "'": "''"}
 
@@ -31,84 +42,6 @@ _ESCAPES = {'"': "\\", "'": "''"}
 _CONTROL = re.compile(
     "[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufdcf\ufdf0-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 )
-
-
-def plain_key(text: str) -> str:
-    """
-    A key as it is compared: letter case is ignored, a hyphen and an underscore are the same.
-
-    >>> plain_key("Turn_Up")
-    'turn-up'
-    """
-    return text.lower().replace("_", "-")
-
-
-@dataclass(frozen=True, slots=True)
-class Scalar:
-    """A text and where it begins (at its quotation mark, where it is quoted)."""
-
-    text: str
-    place: Place
-    reach: int = field(default=-1, compare=False, repr=False)
-    """So many characters of `text` stand in the file one after another; -1: where they stand isn't known."""
-    lead: int = field(default=0, compare=False, repr=False)
-    """What stands between the place and the first character: 1 for a quotation mark."""
-
-    def place_of(self, index: int) -> Place:
-        """The place of one character; the value's start where the text is folded or an escape stands before it."""
-        if index > self.reach:
-            return self.place
-        return Place(self.place.line, self.place.column + self.lead + index)
-
-    def words(self) -> list[Scalar]:
-        """The words between white space and commas, each at its own place as `place_of` knows it."""
-        return [self._word(match) for match in _WORD.finditer(self.text)]
-
-    def _word(self, match: re.Match[str]) -> Scalar:
-        reach = max(-1, min(len(match[0]), self.reach - match.start()))
-        return Scalar(match[0], self.place_of(match.start()), reach)
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """A YAML list."""
-
-    items: tuple[Node, ...]
-    place: Place
-
-
-class Entry(NamedTuple):
-    """A key as it is written, and its value."""
-
-    key: Scalar
-    value: Node
-
-
-@dataclass(frozen=True, slots=True)
-class Mapping:
-    """A YAML mapping in the file's order; no two of its keys are the same by `plain_key`."""
-
-    entries: tuple[Entry, ...]
-    place: Place
-    _values: dict[str, Node] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        values = {plain_key(key.text): value for key, value in self.entries}
-        object.__setattr__(self, "_values", values)
-
-    def get(self, key: str) -> Node | None:
-        """The value of *key*, however it is written."""
-        return self._values.get(plain_key(key))
-
-
-@dataclass(frozen=True, slots=True)
-class Omitted:
-    """The place of a value that was refused, so that nobody calls it missing."""
-
-    place: Place
-
-
-Node = Scalar | Listing | Mapping | Omitted
 
 
 class Source(NamedTuple):
@@ -124,22 +57,24 @@ class Source(NamedTuple):
 
 def read_source(data: bytes) -> Source:
     """Read the bytes of one YAML file."""
-    decoded = _decode(data)
+    decoded = decode(data)
     if isinstance(decoded, Problem):
         return Source(None, [decoded])
     failure = None
+    # Without a last line end the parsers differ about the place of the file's end.
+    text = decoded if decoded.endswith("\n") else decoded + "\n"
     # libyaml lets some tabs pass; the pure parser refuses each that separates, whichever parser is installed.
-    if FAST_LOADER and "\t" not in decoded:
+    if FAST_LOADER and "\t" not in text:
         try:
-            return _Reader(FAST_LOADER(decoded), decoded).read()
+            return _Reader(FAST_LOADER(text), text).read()
         except yaml.YAMLError as error:
             failure = error
-    return _read_slowly(decoded, failure)
+    return _read_slowly(text, failure)
 
 
 def _read_slowly(text: str, failure: yaml.YAMLError | None) -> Source:
-    """Read with the pure parser, whose marks don't depend on the C library; *failure* is what that one said."""
-    loader = PureLoader(text)
+    """Read without the C library, so that no place depends on it; *failure* is what that one said."""
+    loader: Any = PureLoader(text)
     reader = _Reader(loader, text)
     try:
         source = reader.read()
@@ -152,14 +87,14 @@ def _read_slowly(text: str, failure: yaml.YAMLError | None) -> Source:
 
 def _broken(problems: list[Problem], last: Problem) -> Source:
     # An alias or a tag in the same line has broken it: `say: *wichtig ist`.
-    if not (
-        problems and problems[-1].place.line == last.place.line and problems[-1].code in ("alias", "tag")
-    ):
+    told = problems and problems[-1].code in ("alias", "tag") and problems[-1].place.line == last.place.line
+    if not told:
         problems.append(last)
     return Source(None, sorted(problems, key=lambda problem: problem.place))
 
 
-def _decode(data: bytes) -> str | Problem:
+def decode(data: bytes) -> str | Problem:
+    """The text of an author's file, or why it can't be read as one."""
     if len(data) > MAX_MEBIBYTES * 2**20:
         return Problem("too-big", START, Reason("too-big", max=MAX_MEBIBYTES))
     data = data.removeprefix(codecs.BOM_UTF8)
@@ -174,7 +109,7 @@ def _decode(data: bytes) -> str | Problem:
     return text
 
 
-class _Hopeless(Exception):
+class _HopelessError(Exception):
     """The file nests too deep to be read to its end."""
 
 
@@ -193,7 +128,7 @@ class _Reader:
             return Source(None, [])
         try:
             root = self._node(self._next(), 1)
-        except _Hopeless:
+        except _HopelessError:
             return Source(None, self.problems)
         self._next()
         after = self._next()
@@ -245,7 +180,7 @@ class _Reader:
             elif isinstance(event, yaml.CollectionEndEvent):
                 depth -= 1
             if depth > HOPELESS_DEPTH:
-                raise _Hopeless
+                raise _HopelessError
         return Omitted(place)
 
     def _alias(self, event: Any) -> Omitted:
@@ -267,14 +202,15 @@ class _Reader:
             self._report("yaml", place, Reason("yaml-other", detail=detail))
         if place.line != end.line + 1 or style in ("|", ">"):
             return Scalar(text, place)
-        lead = 1 if style else 0
-        reach = end.index - index - 2 * lead
+        if not style:
+            return Scalar(text, Place(place.line, end.column - len(text) + 1), len(text))
+        reach = end.index - index - 2
         if reach != len(text):
-            reach = self._text.index(_ESCAPES[style], index + 1, end.index) - index - 1
-        return Scalar(text, place, reach, lead)
+            reach = self._text.find(_ESCAPES[style], index + 1, end.index) - index - 1
+        return Scalar(text, place, reach, lead=1)
 
     def _after_key(self, index: int, place: Place) -> Place:
-        """Where an empty value stands: behind the colon; the parsers differ in the white space that they skip."""
+        """An empty value stands behind the colon; the parsers differ in the white space they skip."""
         text, colon = self._text, index
         while colon and text[colon - 1] in " \r\n":
             colon -= 1
@@ -289,12 +225,10 @@ class _Reader:
         if event.anchor is None and event.tag is None:
             return index, place
         while found := _PROPERTY.match(self._text, index, event.end_mark.index):
-            if found[0].startswith("&"):
-                self._anchors.add(found[0][1:])
-                self._report("alias", place, Reason("alias", text=found[0]))
+            if found[1].startswith("&"):
+                self._anchors.add(found[1][1:])
+                self._report("alias", place, Reason("alias", text=found[1]))
             else:
-                self._report("tag", place, Reason("tag", text=found[0]))
-            gap = _GAP.match(self._text, found.end(), event.end_mark.index)
-            place = advance(place, self._text[index : gap.end()])
-            index = gap.end()
+                self._report("tag", place, Reason("tag", text=found[1]))
+            index, place = found.end(), advance(place, found[0])
         return index, place

@@ -47,6 +47,10 @@ class Belief(NamedTuple):
     refutation: Line
 
 
+_FIRST = ("right", "missed", "wrong", "left")
+"""What holds comes before what does not."""
+
+
 class Explanation(NamedTuple):
     """What a learner reads after an answer."""
 
@@ -59,9 +63,14 @@ class Explanation(NamedTuple):
     own: Line | None
     """What the author adds."""
 
+    def told_groups(self) -> list[tuple[Group, Line]]:
+        """The groups that a short explanation tells, the rule that decides before what breaks it."""
+        told = [told for told in self.groups if told[0].verdict != "left"] or self.groups
+        return sorted(told, key=lambda told: _FIRST.index(told[0].verdict))
+
     def lines(self, *, correct: bool) -> list[Line]:
         """The explanation as sentences, none said twice."""
-        reasons = [line for _, line in self.groups]
+        reasons = [line for found, line in self.told_groups()]
         beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
         told = [self.headline, *self.opening, *reasons]
         if not correct:
@@ -80,45 +89,39 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
 def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
     """The author's text under `say`, `hint` or `why`; None where there is none."""
     text = getattr(puzzle.keys, key).get(lang)
-    return Line(fill(text, lang, puzzle.question.position), lang) if text else None
+    return Line(fill(text.strip(), lang, puzzle.question.position), lang) if text else None
 
 
-def group(verdicts: Iterable[Verdict], *, by_verdict: bool = True) -> list[Group]:
-    """Verdicts with the same reason together; a reason that names its cards then names them all."""
+def group(verdicts: Iterable[Verdict]) -> list[Group]:
+    """Cards with the same verdict and reason together; a reason that names its cards then names them all."""
     groups: dict[object, Group] = {}
     for card, verdict, reason in verdicts:
         others = tuple((name, value) for name, value in reason.values.items() if name != "cards")
-        key = (verdict if by_verdict else "", reason.code, others)
+        key = (verdict, reason.code, others)
         if key not in groups:
             groups[key] = Group(verdict, [card], reason)
             continue
         known = groups[key]
         cards = (*known.reason.values.get("cards", ()), *reason.values.get("cards", ()))  # type: ignore[misc]
         merged = {**reason.values, "cards": tuple(dict.fromkeys(cards))} if cards else reason.values
-        groups[key] = Group(known.verdict, [*known.cards, card], Reason(reason.code, **merged))
+        groups[key] = Group(verdict, [*known.cards, card], Reason(reason.code, **merged))
     return list(groups.values())
-
-
-def plain_reasons(question: Question, given: Answer, lang: str) -> list[Line]:
-    """Why the answer is what it is, without a word on what was given."""
-    position, rulebook = question.position, question.rulebook
-    reasons = [
-        *position.opening(rulebook),
-        *(found.reason for found in group(position.verdicts(rulebook, given), by_verdict=False)),
-    ]
-    return list(dict.fromkeys(say(reason, lang) for reason in reasons))
 
 
 def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
     """An answer in words: *the jack of diamonds*."""
+    return say(_worded("say", form, answer), lang)
+
+
+def _worded(prefix: str, form: AnswerForm, answer: Answer) -> Reason:
     if not answer:
-        return say(Reason("answer-no-card"), lang)
+        return Reason(f"{prefix}-none")
     match form:
         case AnswerForm.SUIT:
-            return say(Reason("say-suit", suit=answer[0]), lang)
+            return Reason(f"{prefix}-suit", suit=answer[0])
         case AnswerForm.SEAT:
-            return say(Reason("say-seat", who=Seat(answer[0])), lang)
-    return say(Reason("say-cards", cards=answer), lang)
+            return Reason(f"{prefix}-seat", who=Seat(answer[0]))
+    return Reason(f"{prefix}-cards", cards=answer)
 
 
 def belief(id: str, lang: str) -> Belief:
@@ -130,12 +133,11 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
     """What the learner who gave that answer reads."""
     position, rulebook = question.position, question.rulebook
     headline = Reason("verdict-right" if result.correct else "verdict-wrong")
-    right = Reason("right-answer", answer=say_answer(position.form, result.expected, lang).text)
     return Explanation(
         say(headline, lang),
         [say(reason, lang) for reason in position.opening(rulebook)],
         [(found, say(found.reason, lang)) for found in group(result.verdicts)],
-        say(right, lang),
+        say(_worded("right-answer", position.form, result.expected), lang),
         [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
         own_words(puzzle, "why", lang) if puzzle else None,
     )

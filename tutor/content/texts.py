@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tutor.content.fields import PuzzleKeys
 from tutor.content.glossary import Glossary
-from tutor.content.guess import guess
+from tutor.content.languages import find_language_faults
 from tutor.content.position import Position
 from tutor.content.problems import Problem
 from tutor.content.written import Written
@@ -108,14 +108,7 @@ def find_text_faults(keys: PuzzleKeys, position: Position, written: Written) -> 
         texts: dict[str, str] = getattr(keys, key)
         if not texts:
             continue
-        for lang in texts:
-            if lang not in LANGUAGES:
-                reason = Reason("language-unknown", text=lang, guess=guess(lang, LANGUAGES))
-                yield Problem("language", written.place((key, lang, "key")), reason)
-        for lang in LANGUAGES:
-            if lang not in texts:
-                reason = Reason("language-missing", language=lang, key=key)
-                yield Problem("language", written.place((key,)), reason)
+        yield from find_language_faults(key, texts, written)
         yield from _placeholders(key, texts, position, written)
 
 

@@ -14,7 +14,7 @@ from tutor.content.problems import Place, Problem
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key
 from tutor.rules import GrammarError, Reason, Seat
 
-CODES = {"skill": "skill", "traps": "trap", "foil": "foil", "because": "because"}
+CODES = {"skill": "skill", "skills": "skill", "traps": "trap", "foil": "foil", "because": "because"}
 """The fields whose bad values have a code of their own; all others are `grammar`."""
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -28,14 +28,6 @@ def key_of(entry: Entry) -> str:
 def spelled(name: str) -> str:
     """A field's name as an author writes it."""
     return name.replace("_", "-")
-
-
-class _UnreadableError(Exception):
-    """A value that is not written down in the shape its field needs."""
-
-    def __init__(self, code: str, place: Place) -> None:
-        super().__init__(code)
-        self.code, self.place = code, place
 
 
 @dataclass
@@ -65,77 +57,97 @@ class Written:
     def take(self, entry: Entry) -> None:
         """Takes one key and its value; what can't be read is reported."""
         name = key_of(entry)
-        try:
-            value = self._read(shape_of(self.model, name), entry.value, (name,))
-        except _UnreadableError as fault:
-            code = CODES.get(name, "grammar")
-            self.problems.append(Problem(code, fault.place, Reason(fault.code, key=spelled(name))))
+        self.places[(name,)] = entry.value.place
+        if _holds_omitted(entry.value):
             self.omitted.add(name)
             return
-        if isinstance(entry.value, Omitted):
+        value = self._read(shape_of(self.model, name), entry.value, (name,))
+        if value is None:
             self.omitted.add(name)
         else:
             self.values[name] = value
 
+    def _refuse(self, code: str, node: Node, path: Path) -> None:
+        """Reports a value that is not written down in the shape its field needs."""
+        name = str(path[0])
+        self.problems.append(Problem(CODES.get(name, "grammar"), node.place, Reason(code, key=spelled(name))))
+
     def _read(self, shape: Shape | None, node: Node, path: Path) -> Any:
+        """What can be read of a value; None where that is nothing."""
         self.places[path] = node.place
-        if isinstance(node, Omitted):
-            return None
         match shape:
             case None:
-                return self._text(node)
+                return self._text(node, path)
             case Shape.WORDS:
                 return self._words(node, path)
             case Shape.TRICK:
-                return self._trick(list(_words(node)), path)
+                return self._trick(self._scalars(node, path), path)
             case Shape.TRICKS:
                 return self._tricks(node, path)
             case Shape.TEXTS | Shape.RULES:
                 return self._mapping(node, path)
 
-    def _text(self, node: Node) -> str:
+    def _text(self, node: Node, path: Path) -> str | None:
         if not isinstance(node, Scalar):
-            raise _UnreadableError("not-text", node.place)
-        if not node.text.strip():
-            raise _UnreadableError("empty", node.place)
-        return node.text
+            self._refuse("not-text", node, path)
+        elif not node.text.strip():
+            self._refuse("empty", node, path)
+        else:
+            return node.text
+        return None
 
-    def _words(self, node: Node, path: Path) -> list[str]:
-        words = list(_words(node))
-        if not words:
-            raise _UnreadableError("empty", node.place)
+    def _scalars(self, node: Node, path: Path) -> list[Scalar]:
+        """Every word of a text or of a list of texts."""
+        if isinstance(node, Mapping | Omitted):
+            self._refuse("not-a-list", node, path)
+            return []
+        words: list[Scalar] = []
+        before = len(self.problems)
+        for item in node.items if isinstance(node, Listing) else [node]:
+            if isinstance(item, Scalar):
+                words.extend(item.words())
+            else:
+                self._refuse("not-text", item, path)
+        if not words and len(self.problems) == before:
+            self._refuse("empty", node, path)
+        return words
+
+    def _words(self, node: Node, path: Path) -> list[str] | None:
+        words = self._scalars(node, path)
         self.places.update({(*path, index): word.place for index, word in enumerate(words)})
-        return [word.text for word in words]
+        return [word.text for word in words] or None
 
-    def _trick(self, words: list[Scalar], path: Path) -> dict[str, Any]:
+    def _trick(self, words: list[Scalar], path: Path) -> dict[str, Any] | None:
         if not words:
-            raise _UnreadableError("empty", self.places[path])
+            return None
         leader, *cards = words
         self.places[(*path, "leader")] = leader.place
         self.places.update({(*path, "cards", index): card.place for index, card in enumerate(cards)})
         return {"leader": leader.text, "cards": [card.text for card in cards]}
 
-    def _tricks(self, node: Node, path: Path) -> list[dict[str, Any]]:
-        if isinstance(node, Listing):
-            tricks = [list(_words(item)) for item in node.items]
+    def _tricks(self, node: Node, path: Path) -> list[dict[str, Any] | None] | None:
+        if isinstance(node, Listing) and node.items:
+            tricks = [self._scalars(item, path) for item in node.items]
         else:
-            tricks = _split_at_seats(_words(node))
+            tricks = _split_at_seats(self._scalars(node, path))
         if not tricks or not all(tricks):
-            raise _UnreadableError("empty", node.place)
+            return None
         for number, words in enumerate(tricks):
             self.places[(*path, number)] = words[0].place
         return [self._trick(words, (*path, number)) for number, words in enumerate(tricks)]
 
-    def _mapping(self, node: Node, path: Path) -> dict[str, str]:
+    def _mapping(self, node: Node, path: Path) -> dict[str, str] | None:
         if not isinstance(node, Mapping):
-            raise _UnreadableError("not-a-mapping", node.place)
+            self._refuse("not-a-mapping", node, path)
+            return None
         texts = {}
         for entry in node.entries:
             name = plain_key(entry.key.text)
             self.places[(*path, name, "key")] = entry.key.place
             self.places[(*path, name)] = entry.value.place
-            if not isinstance(entry.value, Omitted):
-                texts[name] = self._text(entry.value)
+            text = self._text(entry.value, path)
+            if text is not None:
+                texts[name] = text
                 self.texts[(*path, name)] = entry.value  # type: ignore[assignment]  # only a scalar is a text
         return texts
 
@@ -161,17 +173,13 @@ class Written:
             raise AssertionError(f"a field refused a value without saying why: {kind} at {path}")
 
 
-def _words(node: Node) -> Iterable[Scalar]:
-    """Every word of a text or of a list of texts."""
-    if isinstance(node, Scalar):
-        yield from node.words()
-    elif isinstance(node, Listing):
-        for item in node.items:
-            if not isinstance(item, Scalar):
-                raise _UnreadableError("not-a-list", item.place)
-            yield from item.words()
-    else:
-        raise _UnreadableError("not-a-list", node.place)
+def _holds_omitted(node: Node) -> bool:
+    """Whether a value, or a part of it, was dropped: what is left must not be judged."""
+    if isinstance(node, Listing):
+        return any(map(_holds_omitted, node.items))
+    if isinstance(node, Mapping):
+        return any(_holds_omitted(entry.value) for entry in node.entries)
+    return isinstance(node, Omitted)
 
 
 def _split_at_seats(words: Iterable[Scalar]) -> list[list[Scalar]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import yaml
 
@@ -16,7 +16,9 @@ from tutor.rules import Reason
 LINE_BREAK = re.compile("\r\n|\r|\n")
 
 _STAND_IN = "\ufdd0"  # no character, by Unicode's rules; no file that is parsed holds it
-_QUESTION_IN_TEXT = re.compile(r"""(?<=[^\s,\[\]{}])\?|(?<=[^\s,\[\]{}:?"'-] )\?""")
+_TAG_OR_QUESTION = re.compile(
+    r"""(?<![^\s,\[\]{}])![^\s,\[\]{}]+|(?<=[^\s,\[\]{}])\?|(?<=[^\s,\[\]{}:?"'-] )\?"""
+)
 
 _KEY_FIRST = re.compile(r"( *(?:- +)*)[a-z][a-z0-9_-]* *")
 _GLUED_KEY = re.compile(r"^[ -]*[a-z][a-z0-9_-]*(:)[^\s/]", re.MULTILINE)
@@ -32,11 +34,11 @@ class PureLoader(yaml.SafeLoader):
     """
 
     def __init__(self, text: str) -> None:
-        super().__init__(_QUESTION_IN_TEXT.sub(_STAND_IN, text))
+        super().__init__(_TAG_OR_QUESTION.sub(lambda found: _STAND_IN if found[0] == "?" else found[0], text))
 
     def get_event(self) -> Any:
         """The next event, a scalar's text as it was written."""
-        event = super().get_event()
+        event: Any = cast(Any, super()).get_event()
         if isinstance(event, yaml.ScalarEvent):
             event.value = event.value.replace(_STAND_IN, "?")
         return event
@@ -56,7 +58,7 @@ def advance(place: Place, passed: str) -> Place:
 
 
 def find_break(text: str, error: Exception, reached: Any) -> Problem:
-    """The one problem of a file that *error* says is no YAML; *reached* is the mark up to which it was read."""
+    """The one problem of a file that is no YAML, as *error* says; it was read up to the mark *reached*."""
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
         return _other(_back_to(text, reached, "\\"), str(error))
     stumble = _Stumble(text, error.problem_mark, error.problem or "", error.context or "", error.context_mark)
@@ -108,7 +110,7 @@ class _Stumble:
 
 
 def _tokens(text: str) -> Iterator[Any]:
-    loader = PureLoader(text)
+    loader: Any = PureLoader(text)
     try:
         while loader.check_token():
             yield loader.get_token()
@@ -157,7 +159,7 @@ def _quote_ended_by_the_next(stumble: _Stumble) -> Problem | None:
 
 
 def _bracket(stumble: _Stumble) -> Problem | None:
-    """A bracket that nothing closes: at the file's end, at another's closing, or in a line that begins anew."""
+    """A bracket that nothing closes: up to the file's end, another's closing, or a line that begins anew."""
     opening, here = stumble.open_bracket, stumble.mark
     if opening is None:
         return None

@@ -1,0 +1,66 @@
+"""What a newcomer relies on: the README's commands, the files in the wheel, the top level."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SETS_UP_AND_TESTS = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
+
+
+def test_ci_runs_the_readmes_own_test_command() -> None:
+    assert f"```sh\n{SETS_UP_AND_TESTS}\n```" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"\n{SETS_UP_AND_TESTS}\n" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_readme_shows_a_trick_in_its_first_lines() -> None:
+    first = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:12]
+
+    assert any("legal_plays" in line for line in first)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of the files in a wheel built from this folder."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
+    (file,) = folder.glob("*.whl")
+    with zipfile.ZipFile(file) as archive:
+        return set(archive.namelist())
+
+
+def shipped_files() -> set[str]:
+    """What a wheel must carry, by git's word of what belongs to the project."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    places = {"tutor/": "tutor/", "lessons/": "tutor/_data/lessons/"}
+    places |= {"puzzles/": "tutor/_data/puzzles/", "templates/": "tutor/_data/templates/"}
+    return {
+        place + name.removeprefix(folder)
+        for name in listed.stdout.split("\0")
+        for folder, place in places.items()
+        if name.startswith(folder)
+    }
+
+
+def test_the_wheel_carries_code_lessons_puzzles_and_templates_and_nothing_else(wheel: set[str]) -> None:
+    files = {name for name in wheel if ".dist-info/" not in name}
+
+    assert files == shipped_files()
+    assert {"tutor/py.typed", "tutor/_data/lessons/glossary.yaml", "tutor/language/cs/reasons.ftl"} <= files
+
+
+def test_nothing_stands_at_the_top_without_a_reason() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    top = {name.split("/")[0] for name in listed.stdout.split("\0") if name}
+
+    files, folders = (
+        {"LICENSE", "README.md", "pyproject.toml"},
+        {"tutor", "lessons", "puzzles", "templates", "tests"},
+    )
+    assert {name for name in top if not name.startswith(".")} == files | folders

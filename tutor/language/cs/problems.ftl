@@ -1,0 +1,162 @@
+### Co může být špatně v souboru, v úloze nebo v odpovědi: co to je a co s tím. Funkce jako v reasons.ftl a k nim
+### LIST($list, join: "standard|or"). O místech se mluví ve třetí osobě. $text cituje autora; $guess je none, nebo co se asi myslelo.
+### Slova formátu souborů (true, pass, JD, defaults) jsou ve všech jazycích stejná.
+
+did-you-mean = { $guess ->
+    [none] Zkontroluj, jak je to napsané.
+   *[other] Nemá to být „{ $guess }“?
+ }
+
+## Soubor
+yaml-unclosed = Tady začíná „{ $text }“ a nikde nekončí: doplň, co to uzavírá.
+yaml-colon = Po dvojtečce s mezerou začíná hodnota: text, ve kterém se to vyskytuje, dej do uvozovek.
+yaml-indent = Tenhle řádek je odsazený jinak než sousední: všechny klíče jedné položky musí začínat ve stejném sloupci.
+yaml-other = YAML tohle místo nepřečte ({ $detail }): zkontroluj tu odsazení, dvojtečky, závorky a uvozovky.
+tab = YAML tady nedovoluje tabulátory: odsazuj mezerami.
+encoding = Tenhle soubor není v kódování UTF-8: ulož ho v něm.
+control-character = Je tu neviditelný znak { $text }: smaž ho.
+too-big = Tenhle soubor je větší než { $max } MiB: rozděl ho na několik menších.
+alias = Kotvy a odkazy jako „{ $text }“ se nečtou: napiš hodnotu na každém místě celou.
+alias-unknown = „{ $text }“ odkazuje na kotvu, která neexistuje, a kotvy se ani nečtou: napiš hodnotu celou.
+tag = Značky jako „{ $text }“ se nečtou, protože každá hodnota je text: značku smaž.
+duplicate-key = Klíč „{ $key }“ už je na řádku { $line }: nech jen jeden z nich.
+too-deep = Vnořených úrovní je víc než { $max }: zapiš to jednodušeji.
+many-documents = V souboru smí být jen jeden dokument: smaž řádek „---“, nebo z toho udělej dva soubory.
+key-not-text = Klíč je jedno slovo: napiš ho bez závorek.
+root-not-mapping = Soubor začíná u levého okraje klíčem: { LIST($keys, join: "or") }.
+item-not-mapping = Každá položka tohoto seznamu se skládá z klíčů s hodnotami, třeba „id: left-bower-only“.
+not-a-list = Ke klíči „{ $key }“ patří seznam: každou položku napiš na vlastní řádek, který začíná spojovníkem.
+not-a-mapping = Ke klíči „{ $key }“ patří další klíče s hodnotami: odsaď je pod něj, nebo je dej do složených závorek.
+not-text = Ke klíči „{ $key }“ tu patří prostý text, ne seznam ani další klíče.
+empty = Klíč „{ $key }“ nemá hodnotu: doplň ji, nebo klíč smaž.
+unknown-key = Klíč „{ $key }“ tu není. { did-you-mean }
+unknown-key-card = „{ $key }“ se kvůli předchozí čárce čte jako klíč: mezi karty a barvy piš mezery, nebo dej celý seznam do uvozovek.
+missing-key = Chybí klíč „{ $key }“: doplň ho.
+
+## Názvy
+unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
+not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
+duplicate-id = Označení „{ $id }“ už je v souboru { $file } na řádku { $line }: zvol jiné.
+unknown-variant = Varianta „{ $text }“ neexistuje. { did-you-mean }
+unknown-skill = Dovednost „{ $text }“ neexistuje. { did-you-mean }
+unknown-mind = Omyl „{ $text }“ neexistuje. { did-you-mean }
+unknown-reason = Zdůvodnění „{ $text }“ neexistuje. { did-you-mean }
+
+## Hodnoty
+not-a-card = „{ $text }“ není karta: napiš nejdřív hodnotu a pak barvu, třeba JD nebo 10H, anebo Joker.
+not-a-suit = „{ $text }“ není barva: napiš C, D, H nebo S, tedy kříže, káry, srdce nebo piky.
+not-a-seat = „{ $text }“ není místo u stolu: napiš N, E, S nebo W, tedy Sever, Východ, Jih nebo Západ.
+not-a-call = „{ $text }“ není hláška: napiš pass, order, barvu jako H, nebo hlášku sóla jako H-alone.
+not-a-bower = „{ $text }“ není bower: napiš right (pravý), nebo left (levý).
+not-yes-or-no = „{ $text }“ není ano ani ne: napiš true, nebo false.
+not-a-number = „{ $text }“ sem nepatří: napiš celé číslo od { $low } do { $high }.
+not-a-choice = „{ $text }“ sem nepatří: napiš { LIST($choices, join: "or") }.
+not-a-rule = Domácí pravidlo „{ $text }“ neexistuje. { did-you-mean }
+not-a-table = Z „{ $text }“ stůl nebude: uveď aspoň dvě různá místa a mezi nimi Jih.
+not-a-trick = „{ $text }“ není zdvih: napiš nejdřív místo, které vynáší, a pak karty, třeba „W 10D KD“.
+not-a-score = „{ $text }“ není stav: napiš body se spojovníkem mezi nimi, třeba 9-7.
+not-a-date = „{ $text }“ není datum: napiš rok, měsíc a den, třeba 2025-03-09.
+rule-contradiction = Pravidla „{ $rule }“ a „{ $rule2 }“ si takhle odporují: jedno z nich změň.
+
+## Pozice
+card-twice = { CARD($card) } je tu dvakrát: jednu z těch karet změň.
+card-outside-deck = { CARD($card) } nepatří do balíčku této hry: zvol jinou kartu nebo jinou variantu.
+no-order = { CARD($card) } nemá v tomhle pořadí místo, protože to není trumf ani karta vynesené barvy: vynech tu kartu.
+no-trump-here = Tahle hra se bez trumfů nehraje nikdy: uveď trumfovou barvu.
+led-differs = Vynesená karta je { CARD($card) } a ta patří mezi { SUIT($suit, form: "acc") }: uveď tuhle barvu jako vynesenou, nebo údaj vynech.
+not-seated = { PLAYER($who) } v této hře nehraje: uveď místo, které hraje.
+alone-forbidden = V této hře sólo není: vynech ho.
+alone-too-many = Sólo hrají nejvýš dva a každý je uvedený jednou: ostatní vynech.
+alone-same-side = Partneři nemůžou hrát sólo oba: jednoho z nich vynech.
+learner-sits-out = Jih tohle rozdání vynechá, ale otázka patří jemu: změň, kdo hraje sólo.
+lone-defence-forbidden = { PLAYER($who) } by tu bránil sólo a to tahle hra nedovoluje: vynech to, nebo nastav pravidlo „lone_defence“.
+alone-not-maker = { PLAYER($who) } sólo hrát nesmí, protože smí jen aktér: uveď jiného hráče, nebo nastav pravidlo „alone“.
+lone-defence-needs-loner = { PLAYER($who) } smí bránit sólo jen proti sólu: ať hraje sólo i aktér.
+hand-too-big = V listu { $n ->
+    [one] je jedna karta
+    [few] jsou { NUM($n, gender: "f") } karty
+   *[other] je { NUM($n, gender: "f") } karet
+ }, ale v této hře jich každý dostává nejvýš { NUM($max, gender: "f") }: přebytečné odeber.
+hand-against-tricks = Karty v listu a odehrané zdvihy musí dát dohromady { NUM($max) }: tady { $n ->
+    [one] je jedna karta
+    [few] jsou { NUM($n, gender: "f") } karty
+   *[other] je { NUM($n, gender: "f") } karet
+ } a { $tricks ->
+    [one] jeden zdvih
+    [few] { NUM($tricks) } zdvihy
+   *[other] { NUM($tricks) } zdvihů
+ }.
+sits-out-plays = { PLAYER($who) } tohle rozdání vynechá a žádnou kartu nehraje: ať vynáší jiné místo.
+wrong-leader = { PLAYER($who) } tady vynášet nemůže: předchozí zdvih bere { PLAYER($who2) }, takže na začátek napiš toto místo.
+turn = Na řadě je { PLAYER($who) }, ne Jih: zdvih musí končit těsně před Jihem.
+trick-too-long = V tomhle zdvihu { $n ->
+    [one] leží jedna karta
+    [few] leží { NUM($n, gender: "f") } karty
+   *[other] leží { NUM($n, gender: "f") } karet
+ }, ale { $max ->
+    [0] žádná do něj nepatří, protože vynáší Jih: zdvih vynech
+    [one] patří do něj jen jedna: ostatní karty odeber
+   *[other] patří do něj jen { NUM($max, gender: "f") }: ostatní karty odeber
+ }.
+trick-too-short = V tomhle zdvihu { $n ->
+    [0] neleží žádná karta
+    [one] leží jedna karta
+    [few] leží { NUM($n, gender: "f") } karty
+   *[other] leží { NUM($n, gender: "f") } karet
+ }, ale každé místo, které hraje, dává jednu, dohromady { NUM($max, gender: "f") }: doplň, co chybí.
+revoked-before = { PLAYER($who) } tu dělá renonc, když hraje { CARD($card, case: "acc") }, jak je vidět z pozdější karty: jednu z těch karet změň.
+no-bowers-here = Tahle hra se hraje bez bowerů: zvol jiný druh úlohy nebo jinou variantu.
+never-a-bower = { CARD($card) } nikdy není { $which ->
+    [right] pravý
+   *[left] levý
+ } bower, ať jsou trumfy jakékoli: uveď kluka.
+turn-up-held = { CARD($card) } je otočená karta a nemůže být zároveň v listu: jeden z těch údajů změň.
+# $suit: co hlášky určují za trumfy; $text: rozhodující hláška
+trump-against-call = Podle hlášky „{ $text }“ jsou trumfy { SUIT($suit) }: změň trumfovou barvu, nebo hlášku.
+no-turn-up-here = V této hře se žádná karta neotáčí: vynech ji.
+# $n: how many scores are written; $max: how many the game has
+score-sides = Počet čísel v tomto skóre: { $n }. Počet stran, které v této hře mají vlastní skóre: { $max }. Napiš pro každou jedno číslo.
+score-over = Při { $n } bodech hra končí, protože se hraje do { $max }: napiš nižší skóre.
+
+## Odpověď a omyly
+# $why: celá věta, nebo none
+wrong-answer = Odpověď je „{ $computed }“, ne „{ $stated }“.{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
+ }
+wrong-answer-mind = K uvedené odpovědi vede omyl „{ $mind }“.
+trap-does-not-bite = Omyl „{ $mind }“ tu vede ke správné odpovědi: změň pozici, nebo ho z „traps“ odeber.
+trap-without-answer = Omyl „{ $mind }“ tu nevede k žádné odpovědi: změň pozici, nebo ho z „traps“ odeber.
+foil-without-cue = Nic v této pozici k omylu „{ $mind }“ nesvádí: změň ji, nebo ho z „foil“ odeber.
+foil-bites = Omyl „{ $mind }“ tu vede ke špatné odpovědi: uveď ho v „traps“ místo ve „foil“.
+# $found: kódy, které se tu vyskytují
+because-absent = Zdůvodnění „{ $text }“ tu nepatří k žádné kartě: napiš { LIST($found, join: "or") }, nebo změň pozici.
+teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: přitvrď pozici, nebo uveď ve „foil“, od čeho se liší.
+no-vary = „{ $text }“ jmenuje barvu, takže úloha nejde ukázat v jiných barvách: napiš zástupku jako { "{trump}" }, nebo uveď „vary: false“.
+
+## Texty a lekce
+language-missing = „{ $key }“ nemá text v jazyce „{ $language }“: doplň ho.
+language-unknown = Jazyk „{ $text }“ neexistuje. { did-you-mean }
+stale = Text v jazyce „{ $language }“ je starší než v jazyce „{ $language2 }“: oprav ho a pak i jeho datum.
+placeholder-unknown = „{ $text }“ tu nic nezastupuje: do složených závorek napiš kartu, místo nebo klíč této úlohy.
+placeholder-form = „{ $text }“ nemá v tomhle jazyce tvar „{ $form }“: zvol jiný, nebo ho vynech.
+placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se liší v „{ $text }“: ve všech jazycích piš stejné zástupky.
+word-avoid = Hráči karet neříkají „{ $text }“: napiš „{ $instead }“.
+directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
+directive-arguments = „{ $text }“ se nedá přečíst: porovnej to s příklady „:::puzzle ID“, „:::cards JD AS“ a „:::trick W 10D KD 9D trump=H“.
+puzzle-unknown = Úloha „{ $text }“ neexistuje. { did-you-mean }
+hand-unknown = Rozdání „{ $text }“ neexistuje. { did-you-mean }
+lesson-unknown = Lekce „{ $text }“ neexistuje. { did-you-mean }
+term-unknown = Ve slovníčku heslo „{ $text }“ není. { did-you-mean }
+directive-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se rozcházejí u „{ $text }“: ve všech jazycích piš stejné příkazy ve stejném pořadí.
+title-missing = Textu chybí název: začni ho řádkem jako „# Přiznávání barvy“.
+title-twice = Název už je na řádku { $line }: tenhle nadpis začni znaky „##“.
+description-missing = Za názvem není žádný odstavec: napiš v něm, o čem lekce je.
+claim-broken = „{ $text }“ se nedá přečíst: napiš druh úlohy, pozici a odpověď, třeba [bower trump=H which=left -> JD].
+claim-wrong = Tvrdí se tu „{ $stated }“, ale podle pravidel je to „{ $computed }“: tvrzení změň.
+
+## Na dotaz člověka
+no-such-file = Soubor ani složka „{ $text }“ neexistuje: zkontroluj cestu.
+nothing-chosen = Zatím není nic vybráno: nejdřív vyber odpověď.
+not-one-answer = „{ $text }“ není jedna odpověď: napiš jen to, na co se otázka ptá, a „all“ nebo „none“ jen samostatně.
+answer-not-held = { CARD($card) } není mezi kartami, o které jde: vyber z nich.

@@ -1,0 +1,12 @@
+### Was zu einer Antwort gesagt wird, und Antworten in Worten.
+
+verdict-right = Richtig!
+verdict-wrong = Noch nicht.
+say-cards = { CARDS($cards) }
+say-suit = { SUIT($suit) }
+say-seat = { PLAYER($who) }
+say-none = keine Karte
+right-answer-cards = Richtig ist: { CARDS($cards) }.
+right-answer-suit = Richtig ist: { SUIT($suit) }.
+right-answer-seat = Richtig ist: { PLAYER($who) }.
+right-answer-none = Richtig ist: keine Karte.

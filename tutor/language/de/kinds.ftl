@@ -1,0 +1,218 @@
+### Aufgabenarten: Fragen, Namen, Antworten; was daneben steht; Plätze, Varianten, Hausregeln, Fähigkeiten.
+### Funktionen wie in reasons.ftl. Variablen, überall gleich benannt:
+###   $trump  Trumpffarbe C D H S oder none        $led   angespielte Farbe oder none
+###   $card   eine Karte                           $who   you oder N E S W; wer gemeint ist, steht bei der Nachricht
+###   $which  right left
+### Beim ausgespielten linken Bower nie die geltende Farbe nennen (das wäre die Lösung): ask-legal-plays nennt die Karte.
+
+## Baustein der Fragen (nicht allein gezeigt)
+say-trump = { $trump ->
+    [none] es wird ohne Trumpf gespielt
+   *[other] { SUIT($trump) } ist Trumpf
+ }
+
+## Fragen
+# $who: wer ausspielt; $card: die ausgespielte Karte (bei you nicht gebraucht)
+ask-legal-plays = { say-trump }, und { $who ->
+    [you] du spielst aus
+   *[other] { PLAYER($who) } hat { CARD($card, case: "acc") } ausgespielt
+ }. Welche Karten darfst du spielen? Wähle alle erlaubten aus.
+ask-trick-winner = { say-trump }. Wer gewinnt den Stich?
+ask-next-leader = { say-trump }. Wer spielt zum nächsten Stich aus?
+ask-rank-order = { $led ->
+    [none] { say-trump }
+   *[other] { say-trump }, und { SUIT($led) } ist angespielt
+ }. Ordne die Karten von der stärksten zur schwächsten.
+ask-effective-suit = { say-trump }. Zu welcher Farbe gehört { CARD($card) } jetzt?
+ask-trumps = { say-trump }. Welche deiner Karten sind Trumpf? Wähle alle aus oder „{ answer-no-card }“.
+ask-bower = { say-trump }. Welche Karte ist der { $which ->
+    [right] rechte
+   *[left] linke
+ } Bower?
+ask-trump-for = Welche Farbe muss Trumpf sein, damit { CARD($card) } der { $which ->
+    [right] rechte
+   *[left] linke
+ } Bower ist?
+
+## Namen der Aufgabenarten
+kind-legal-plays = Erlaubte Karten
+kind-trick-winner = Wer gewinnt den Stich?
+kind-next-leader = Wer spielt als Nächster aus?
+kind-rank-order = Rangfolge
+kind-effective-suit = Geltende Farbe
+kind-trumps = Trümpfe erkennen
+kind-bower = Rechter und linker Bower
+kind-trump-for = Bower gegeben, Trumpf gesucht
+
+## Antworten
+answer-no-card = Keine Karte
+
+## Was neben der Frage steht
+# $who bei fact-alone auch eine Liste
+fact-dealer = Geber: { PLAYER($who) }
+fact-maker = Ansager: { PLAYER($who) }
+fact-alone = Alleingang: { PLAYER($who) }
+fact-leader = Ausspiel: { PLAYER($who) }
+fact-turn-up = Aufgedeckt: { CARD($card, art: "none") }
+fact-no-trump = Ohne Trumpf
+# Namen, wie sie unten stehen
+fact-rule = { $rule }: { $value }
+
+## Plätze
+seat-north = Nord
+seat-east = Ost
+seat-south = Süd
+seat-west = West
+seat-north-short = N
+seat-east-short = O
+seat-south-short = S
+seat-west-short = W
+seat-south-you = Süd (du)
+
+## Varianten
+variant-standard = Euchre zu viert
+variant-standard-about = Zwei Teams, 24 Karten, zehn Punkte zum Sieg: das Spiel, mit dem alles anfängt.
+variant-two-handed = Euchre zu zweit
+variant-two-handed-about = Jeder spielt für sich, Alleingänge entfallen, und der Geber darf die aufgedeckte Karte liegen lassen.
+variant-three-handed = Euchre zu dritt
+variant-three-handed-about = Der Ansager spielt gegen die beiden anderen und darf sich Karten beim Strohmann holen.
+variant-british = Britisches Euchre
+variant-british-about = Ein Joker, der Benny, ist der höchste Trumpf; gewonnen hat, wer elf Punkte erreicht.
+variant-thirty-two = Euchre mit 32 Karten
+variant-thirty-two-about = Sieben und Acht spielen mit, und entsprechend mehr Karten bleiben verdeckt liegen.
+variant-railroad = Railroad-Euchre
+variant-railroad-about = Die schnelle Form: Joker, Alleingänge auch für Verteidiger, eine Karte vom Partner, übertragene Punkte.
+variant-hasenpfeffer = Hasenpfeffer
+variant-hasenpfeffer-about = Sechs Karten und ein Joker: Wer die meisten Stiche bietet, bestimmt Trumpf und spielt aus.
+variant-napoleon = Napoleon
+variant-napoleon-about = Einer gegen alle und ohne Bower: Die erste ausgespielte Karte bestimmt den Trumpf.
+
+## Hausregeln: der Name der Regel, dann was sie sein kann; Zahlen stehen für sich
+rule-on = An
+rule-off = Aus
+rule-seats = Wer mitspielt
+rule-sides = Teams
+rule-sides-pairs = Zwei gegen zwei
+rule-sides-single = Jeder für sich
+rule-sides-one-against-all = Einer gegen alle
+rule-min-rank = Niedrigste Karte
+rule-min-rank-9 = Neun
+rule-min-rank-8 = Acht
+rule-min-rank-7 = Sieben
+rule-min-rank-2 = Zwei
+rule-joker = Joker
+rule-bowers = Bower
+rule-hand-size = Karten auf der Hand
+rule-trump-by = Wie Trumpf bestimmt wird
+rule-trump-by-turn-up = Mit der aufgedeckten Karte
+rule-trump-by-number-bid = Wer die meisten Stiche bietet, wählt
+rule-trump-by-first-lead = Durch die erste ausgespielte Karte
+rule-lowest-bid = Niedrigstes Gebot
+rule-bid-rounds = Wie oft geboten wird
+rule-bid-rounds-one = Einmal reihum
+rule-bid-rounds-until-three-pass = Bis drei nacheinander passen
+rule-widow = Übrige Karten
+rule-widow-taken = Der höchste Bieter bekommt sie
+rule-widow-unused = Sie bleiben liegen
+rule-forced-bid = Bietpflicht
+rule-forced-bid-joker-holder-3 = Passen alle, muss drei Stiche bieten, wer den Joker hat
+rule-joker-up = Joker aufgedeckt
+rule-joker-up-blind-name = Der Geber sagt Trumpf an, ohne sein Blatt zu sehen
+rule-joker-up-proposes-hearts = Der Joker bietet Herz an
+rule-target = Punkte zum Sieg
+rule-redeal = Wer nach allgemeinem Passen gibt
+rule-redeal-next-dealer = Der Nächste
+rule-redeal-same-dealer = Noch einmal derselbe
+rule-stick-dealer = Geberzwang
+rule-pickup = Aufnahmepflicht
+rule-pickup-mandatory = Der Geber muss aufnehmen
+rule-pickup-optional = Der Geber darf die Karte liegen lassen
+rule-may-discard-turn-up = Aufgedeckte Karte ablegen
+rule-alone = Wer allein spielen darf
+rule-alone-none = Niemand
+rule-alone-maker = Nur der Ansager
+rule-alone-maker-or-partner = Der Ansager oder an seiner Stelle sein Partner
+rule-alone-always = Wer Trumpf macht, spielt immer allein
+rule-alone-time = Zeitpunkt des Alleingangs
+rule-alone-time-with-call = Zusammen mit der Ansage
+rule-alone-time-before-lead = Bis zum ersten Ausspiel
+rule-partner-assist-alone = Partner des Gebers nur allein
+rule-partner-assist-alone-round-1 = Nur in der ersten Runde
+rule-partner-assist-alone-both = In beiden Runden
+rule-lone-defence = Verteidiger allein
+rule-lone-defence-vs-lone-maker = Nur gegen einen Alleingang
+rule-lone-defence-always = Immer
+rule-loner-lead = Ausspiel beim Alleingang
+rule-loner-lead-left-of-dealer = Links vom Geber
+rule-loner-lead-left-of-loner = Links vom Alleinspieler
+rule-call-for-best = Beste Karte vom Partner
+rule-call-for-best-maker = Für den Ansager
+rule-call-for-best-maker-and-defender = Für Ansager und Verteidiger
+rule-dummy = Strohmann
+rule-dummy-five-cards = Strohmann mit fünf Karten
+rule-march = Durchmarsch
+rule-lone-march = Durchmarsch allein
+rule-euchre = Euchre
+rule-lone-euchre = Euchre gegen einen Alleingang
+rule-lone-defence-euchre = Euchre durch einen Verteidiger allein
+rule-lone-defence-march = Durchmarsch eines Verteidigers allein
+rule-super-euchre = Super-Euchre
+rule-super-euchre-4 = Vier Punkte
+rule-laps = Übertrag
+rule-slam = Zu null
+rule-weak-hand = Schwaches Blatt
+rule-weak-hand-farmer-clean = Drei Neunen oder drei Zehnen: Tausch mit dem Talon
+rule-weak-hand-farmer-mixed = Drei Karten aus Neunen und Zehnen: Tausch mit dem Talon
+rule-weak-hand-ace-no-face = Ein Ass, sonst Neunen und Zehnen: neu geben
+rule-weak-hand-no-ace-no-face = Weder Ass noch Bild: neu geben
+rule-must-hold-trump = Nur mit Trumpf ansagen
+rule-allow-no-trump = Spiel ohne Trumpf
+rule-revoke-penalty = Strafe fürs falsche Bedienen
+rule-revoke-penalty-2-lone-4 = Zwei Punkte für die Gegner, im Alleingang vier
+rule-revoke-penalty-3-lone-5 = Drei Punkte für die Gegner, im Alleingang fünf
+rule-revoke-penalty-minus-2-lone-4 = Zwei Punkte Abzug, im Alleingang vier
+rule-revoke-penalty-replay = Das Spiel wird wiederholt
+rule-first-dealer = Erster Geber
+rule-first-dealer-random = Los
+rule-first-dealer-first-jack = Wer den ersten Buben bekommt
+rule-first-dealer-first-black-jack = Wer den ersten schwarzen Buben bekommt
+rule-first-dealer-high-cut = Wer beim Abheben die höchste Karte zieht
+rule-deal-pattern = Art des Gebens
+rule-deal-pattern-alternating-3232 = Abwechselnd drei und zwei
+rule-deal-pattern-3-then-2 = Erst drei, dann zwei
+rule-deal-pattern-2-then-3 = Erst zwei, dann drei
+rule-deal-pattern-singles = Einzeln
+rule-deal-pattern-threes = Je drei
+
+## Fähigkeiten
+skill-pack = Karten und Tisch
+skill-trick = Der Stich
+skill-follow-suit = Bedienen
+skill-trump = Trumpf
+skill-ranking = Rangfolge
+skill-right-bower = Der rechte Bower
+skill-left-bower = Der linke Bower
+skill-left-bower-following = Bedienen mit dem linken Bower
+skill-counting = Trümpfe mitzählen
+skill-voids = Wer ist frei?
+skill-leading = Wer spielt aus?
+skill-calling = Trumpf ansagen
+skill-second-round = Die zweite Runde
+skill-pick-up = Aufnehmen und Ablegen
+skill-alone = Alleingang
+skill-scoring = Wertung
+skill-revoke = Falsch bedient
+skill-whole-hand = Ein ganzes Spiel
+skill-two-handed = Euchre zu zweit
+skill-three-handed = Euchre zu dritt
+skill-thirty-two = Euchre mit 32 Karten
+skill-joker = Joker
+skill-railroad = Railroad-Euchre
+skill-hasenpfeffer = Hasenpfeffer
+skill-napoleon = Napoleon
+skill-house-rules = Hausregeln
+skill-strategy-calling = Strategie: Trumpfwahl
+skill-strategy-alone = Strategie: Alleingang
+skill-strategy-leading = Strategie: Ausspiel
+skill-strategy-discard = Strategie: Ablegen
+skill-strategy-defence = Strategie: Verteidigung

@@ -1,0 +1,154 @@
+### Was an einer Datei, einer Aufgabe oder einer Antwort falsch sein kann: was es ist, dann die Abhilfe. Funktionen wie in reasons.ftl,
+### dazu LIST($list, join: "standard|or"). Von Plätzen ist in der dritten Person die Rede. $text zitiert den Autor; $guess ist none oder was
+### gemeint sein könnte. Wörter des Dateiformats (true, pass, JD, defaults) sind in jeder Sprache gleich.
+
+did-you-mean = { $guess ->
+    [none] Prüfe die Schreibweise.
+   *[other] Meinst du „{ $guess }“?
+ }
+
+## Die Datei
+yaml-unclosed = „{ $text }“ wird hier geöffnet und nie geschlossen: Ergänze das Gegenstück.
+yaml-colon = Nach einem Doppelpunkt mit Leerzeichen beginnt ein Wert: Setz einen Text, in dem das vorkommt, in Anführungszeichen.
+yaml-indent = Diese Zeile ist anders eingerückt als ihre Nachbarn: Lass alle Schlüssel eines Eintrags in derselben Spalte beginnen.
+yaml-other = YAML kann diese Stelle nicht lesen ({ $detail }): Prüfe hier Einrückung, Doppelpunkte, Klammern und Anführungszeichen.
+tab = YAML erlaubt hier keine Tabulatoren: Rücke mit Leerzeichen ein.
+encoding = Diese Datei ist nicht in UTF-8 gespeichert: Speichere sie so.
+control-character = Hier steht das unsichtbare Zeichen { $text }: Lösche es.
+too-big = Diese Datei ist größer als { $max } MiB: Verteil ihren Inhalt auf mehrere.
+alias = Anker und Verweise wie „{ $text }“ werden nicht gelesen: Schreib den Wert an jeder Stelle aus.
+alias-unknown = „{ $text }“ verweist auf einen Anker, den es nicht gibt, und Anker werden nicht gelesen: Schreib den Wert aus.
+tag = Tags wie „{ $text }“ werden nicht gelesen, denn jeder Wert ist Text: Lösche das Tag.
+duplicate-key = Den Schlüssel „{ $key }“ gibt es schon in Zeile { $line }: Behalte nur einen der beiden.
+too-deep = Das ist tiefer als { $max } Ebenen verschachtelt: Schreib es flacher.
+many-documents = Eine Datei enthält ein einziges Dokument: Lösche die Zeile „---“ oder mach zwei Dateien daraus.
+key-not-text = Ein Schlüssel ist ein einzelnes Wort: Schreib ihn ohne Klammern.
+root-not-mapping = Eine Datei beginnt am linken Rand mit einem Schlüssel: { LIST($keys, join: "or") }.
+item-not-mapping = Jeder Eintrag dieser Liste besteht aus Schlüsseln mit Werten, etwa „id: left-bower-only“.
+not-a-list = Zu „{ $key }“ gehört eine Liste: Schreib jeden Eintrag in eine eigene Zeile, die mit einem Bindestrich beginnt.
+not-a-mapping = Zu „{ $key }“ gehören Schlüssel mit Werten: Rücke sie darunter ein oder setz sie in geschweifte Klammern.
+not-text = Zu „{ $key }“ gehört hier einfacher Text, keine Liste und keine Schlüssel.
+empty = „{ $key }“ hat keinen Wert: Schreib einen dazu oder lösche den Schlüssel.
+unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. { did-you-mean }
+unknown-key-card = „{ $key }“ wird wegen des Kommas davor als Schlüssel gelesen: Trenne Karten und Farben durch Leerzeichen oder setz die ganze Liste in Anführungszeichen.
+missing-key = Der Schlüssel „{ $key }“ fehlt: Ergänze ihn.
+
+## Namen
+unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
+not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
+duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, schon vergeben: Wähl eine andere.
+unknown-variant = Eine Variante „{ $text }“ gibt es nicht. { did-you-mean }
+unknown-skill = Eine Fähigkeit „{ $text }“ gibt es nicht. { did-you-mean }
+unknown-mind = Einen Irrtum „{ $text }“ gibt es nicht. { did-you-mean }
+unknown-reason = Eine Begründung „{ $text }“ gibt es nicht. { did-you-mean }
+
+## Werte
+not-a-card = „{ $text }“ ist keine Karte: Schreib erst den Rang, dann die Farbe wie in JD oder 10H, oder schreib Joker.
+not-a-suit = „{ $text }“ ist keine Farbe: Schreib C, D, H oder S für Kreuz, Karo, Herz oder Pik.
+not-a-seat = „{ $text }“ ist kein Platz: Schreib N, E, S oder W für Nord, Ost, Süd oder West.
+not-a-call = „{ $text }“ ist keine Ansage: Schreib pass, order, eine Farbe wie H oder eine Ansage im Alleingang wie H-alone.
+not-a-bower = „{ $text }“ ist kein Bower: Schreib right für den rechten oder left für den linken.
+not-yes-or-no = „{ $text }“ ist weder ja noch nein: Schreib true oder false.
+not-a-number = „{ $text }“ passt hier nicht: Schreib eine ganze Zahl von { $low } bis { $high }.
+not-a-choice = „{ $text }“ passt hier nicht: Schreib { LIST($choices, join: "or") }.
+not-a-rule = Eine Hausregel „{ $text }“ gibt es nicht. { did-you-mean }
+not-a-table = „{ $text }“ ergibt keinen Tisch: Nenn mindestens zwei verschiedene Plätze, darunter Süd.
+not-a-trick = „{ $text }“ ist kein Stich: Schreib erst den Platz, der ausspielt, dann die Karten wie in „W 10D KD“.
+not-a-score = „{ $text }“ ist kein Spielstand: Schreib die Punkte mit einem Bindestrich dazwischen wie in 9-7.
+not-a-date = „{ $text }“ ist kein Datum: Schreib Jahr, Monat und Tag wie in 2025-03-09.
+rule-contradiction = Die Regeln „{ $rule }“ und „{ $rule2 }“ widersprechen sich so: Ändere eine von beiden.
+
+## Die Stellung
+card-twice = { CARD($card) } kommt zweimal vor: Ändere eine der beiden Karten.
+card-outside-deck = { CARD($card) } gehört nicht zu den Karten dieses Spiels: Wähl eine andere Karte oder eine andere Variante.
+no-order = { CARD($card) } hat in dieser Reihenfolge keinen Platz, denn die Karte ist weder Trumpf noch von der angespielten Farbe: Lass sie weg.
+no-trump-here = Dieses Spiel wird nie ohne Trumpf gespielt: Nenn die Trumpffarbe.
+led-differs = Ausgespielt ist { CARD($card) }, und die Karte gehört zu { SUIT($suit) }: Schreib diese Farbe als die angespielte oder lass die Angabe weg.
+not-seated = { PLAYER($who) } spielt in diesem Spiel nicht mit: Nenn einen Platz, der mitspielt.
+alone-forbidden = In diesem Spiel gibt es keinen Alleingang: Lass die Angabe weg.
+alone-too-many = Höchstens zwei spielen allein, und jeder wird einmal genannt: Lass die übrigen weg.
+alone-same-side = Partner können nicht beide allein spielen: Lass einen der beiden weg.
+learner-sits-out = Süd setzt hier aus, aber gefragt wird Süd: Ändere, wer allein spielt.
+lone-defence-forbidden = { PLAYER($who) } würde allein verteidigen, und das erlaubt dieses Spiel nicht: Lass die Angabe weg oder setz die Regel „lone_defence“.
+alone-not-maker = { PLAYER($who) } darf nicht allein spielen, denn das darf nur der Ansager: Nenn jemand anderen oder setz die Regel „alone“.
+lone-defence-needs-loner = { PLAYER($who) } darf nur gegen einen Alleingang allein verteidigen: Lass auch den Ansager allein spielen.
+hand-too-big = Das Blatt hat { NUM($n) } Karten, aber in diesem Spiel bekommt jeder höchstens { NUM($max) }: Nimm welche heraus.
+hand-against-tricks = Karten auf der Hand und gespielte Stiche müssen zusammen { NUM($max) } ergeben: Hier sind es { $n ->
+    [one] eine Karte
+   *[other] { NUM($n) } Karten
+ } und { $tricks ->
+    [one] ein Stich
+   *[other] { NUM($tricks) } Stiche
+ }.
+sits-out-plays = { PLAYER($who) } setzt aus und spielt keine Karte: Lass einen anderen Platz ausspielen.
+wrong-leader = { PLAYER($who) } kann hier nicht ausspielen: Den Stich davor hat { PLAYER($who2) } gewonnen, also schreib diesen Platz an den Anfang.
+turn = Als Nächster spielt { PLAYER($who) } und nicht Süd: Lass den Stich unmittelbar vor Süd enden.
+trick-too-long = In diesem Stich { $n ->
+    [one] liegt eine Karte
+   *[other] liegen { NUM($n) } Karten
+ }, aber { $max ->
+    [0] es gehört keine hinein, weil Süd ausspielt: Lass den Stich weg
+    [one] es gehört nur eine hinein: Nimm den Rest heraus
+   *[other] es gehören nur { NUM($max) } hinein: Nimm den Rest heraus
+ }.
+trick-too-short = In diesem Stich { $n ->
+    [0] liegt keine Karte
+    [one] liegt eine Karte
+   *[other] liegen { NUM($n) } Karten
+ }, aber jeder Platz, der mitspielt, gibt eine, zusammen { NUM($max) }: Ergänze, was fehlt.
+revoked-before = { PLAYER($who) } hat mit { CARD($card, case: "dat") } falsch bedient, wie eine spätere Karte zeigt: Ändere eine der Karten.
+no-bowers-here = Dieses Spiel wird ohne Bower gespielt: Wähl eine andere Aufgabenart oder eine andere Variante.
+never-a-bower = { CARD($card) } ist nie der { $which ->
+    [right] rechte
+   *[left] linke
+ } Bower, was auch Trumpf ist: Nenn einen Buben.
+turn-up-held = { CARD($card) } ist die aufgedeckte Karte und kann nicht zugleich auf der Hand sein: Ändere eine der beiden Angaben.
+# $suit: was die Ansagen zu Trumpf machen; $text: die entscheidende Ansage
+trump-against-call = Die Ansage „{ $text }“ macht { SUIT($suit) } zu Trumpf: Ändere die Trumpffarbe oder die Ansage.
+no-turn-up-here = In diesem Spiel wird keine Karte aufgedeckt: Lass sie weg.
+# $n: how many scores are written; $max: how many the game has
+score-sides = Dieser Spielstand hat { NUM($n) } Zahlen, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
+score-over = Mit { $n } Punkten ist das Spiel zu Ende, denn es geht bis { $max }: Gib einen niedrigeren Stand an.
+
+## Die Antwort und die Irrtümer
+# $why: ein ganzer Satz oder none
+wrong-answer = Die Antwort ist „{ $computed }“, nicht „{ $stated }“.{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
+ }
+wrong-answer-mind = Zu der Antwort, die hier steht, führt der Irrtum „{ $mind }“.
+trap-does-not-bite = Der Irrtum „{ $mind }“ führt hier zur richtigen Antwort: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
+trap-without-answer = Der Irrtum „{ $mind }“ führt hier zu gar keiner Antwort: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
+foil-without-cue = Nichts an dieser Stellung legt den Irrtum „{ $mind }“ nahe: Ändere sie oder nimm ihn aus „foil“ heraus.
+foil-bites = Der Irrtum „{ $mind }“ führt hier zu einer falschen Antwort: Nenn ihn unter „traps“ statt unter „foil“.
+# $found: die Codes, die vorkommen
+because-absent = Zu keiner Karte gehört hier die Begründung „{ $text }“: Schreib { LIST($found, join: "or") } oder ändere die Stellung.
+teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Spitz die Stellung zu oder nenn unter „foil“, wovon sie sich abhebt.
+no-vary = „{ $text }“ nennt eine Farbe, also lässt sich diese Aufgabe nicht in anderen Farben zeigen: Nimm einen Platzhalter wie { "{trump}" } oder schreib „vary: false“.
+
+## Texte und Lektionen
+language-missing = Zu „{ $key }“ fehlt der Text in der Sprache „{ $language }“: Ergänze ihn.
+language-unknown = Eine Sprache „{ $text }“ gibt es nicht. { did-you-mean }
+stale = Der Text in „{ $language }“ ist älter als der in „{ $language2 }“: Bring ihn auf den neuen Stand und danach auch sein Datum.
+placeholder-unknown = „{ $text }“ steht hier für nichts: Schreib eine Karte, einen Platz oder einen Schlüssel dieser Aufgabe in die geschweiften Klammern.
+placeholder-form = „{ $text }“ hat in dieser Sprache keine Form „{ $form }“: Nimm eine, die es gibt, oder lass sie weg.
+placeholder-differs = Die Texte in „{ $language }“ und „{ $language2 }“ unterscheiden sich bei „{ $text }“: Nimm in jeder Sprache dieselben Platzhalter.
+word-avoid = Beim Kartenspielen sagt man nicht „{ $text }“: Schreib „{ $instead }“.
+directive-unknown = Eine Anweisung „{ $text }“ gibt es nicht. { did-you-mean }
+directive-arguments = „{ $text }“ lässt sich nicht lesen: Vergleich es mit den Beispielen „:::puzzle ID“, „:::cards JD AS“ und „:::trick W 10D KD 9D trump=H“.
+puzzle-unknown = Eine Aufgabe „{ $text }“ gibt es nicht. { did-you-mean }
+hand-unknown = Ein Spiel „{ $text }“ gibt es nicht. { did-you-mean }
+lesson-unknown = Eine Lektion „{ $text }“ gibt es nicht. { did-you-mean }
+term-unknown = Im Glossar steht kein Begriff „{ $text }“. { did-you-mean }
+directive-differs = Die Texte in „{ $language }“ und „{ $language2 }“ gehen bei „{ $text }“ auseinander: Schreib in jeder Sprache dieselben Anweisungen in derselben Reihenfolge.
+title-missing = Dem Text fehlt der Titel: Fang ihn mit einer Zeile wie „# Bedienen“ an.
+title-twice = Der Titel steht schon in Zeile { $line }: Fang diese Überschrift mit „##“ an.
+description-missing = Auf den Titel folgt kein Absatz: Sag darin, worum es in der Lektion geht.
+claim-broken = „{ $text }“ lässt sich nicht lesen: Schreib die Aufgabenart, die Stellung und die Antwort wie in [bower trump=H which=left -> JD].
+claim-wrong = Behauptet wird hier „{ $stated }“, nach den Regeln ist es aber „{ $computed }“: Ändere die Behauptung.
+
+## Von einer Person gefragt
+no-such-file = Eine Datei oder einen Ordner „{ $text }“ gibt es nicht: Prüfe den Pfad.
+nothing-chosen = Es ist noch nichts ausgewählt: Wähl erst eine Antwort.
+not-one-answer = „{ $text }“ ist nicht eine einzige Antwort: Schreib nur, wonach gefragt ist, und „all“ oder „none“ nur für sich.
+answer-not-held = { CARD($card) } gehört nicht zu den Karten, um die es geht: Wähl eine von diesen.

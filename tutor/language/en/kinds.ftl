@@ -1,0 +1,218 @@
+### Puzzle kinds: prompts, names, answers; what stands beside them; seats, variants, house rules, skills.
+### Functions as in reasons.ftl. Variables have the same names everywhere:
+###   $trump  trump suit C D H S, or none          $led   led suit, or none
+###   $card   a card                               $who   you, or N E S W; whom it means stands with the message
+###   $which  right left
+### When the left bower was led, never name the effective suit (it is the answer): ask-legal-plays names the card.
+
+## Part of the prompts (never shown alone)
+say-trump = { $trump ->
+    [none] this hand is played without trump
+   *[other] { SUIT($trump) } are trump
+ }
+
+## Prompts
+# $who: who leads; $card: the card led (not used with you)
+ask-legal-plays = { say-trump }, and { $who ->
+    [you] you are on lead
+   *[other] { PLAYER($who) } led { CARD($card) }
+ }. Which cards may you play? Select every one of them.
+ask-trick-winner = { say-trump }. Who wins the trick?
+ask-next-leader = { say-trump }. Who leads to the next trick?
+ask-rank-order = { $led ->
+    [none] { say-trump }
+   *[other] { say-trump }, and { SUIT($led) } were led
+ }. Put the cards in order, strongest first.
+ask-effective-suit = { say-trump }. Which suit does { CARD($card) } belong to now?
+ask-trumps = { say-trump }. Which of your cards are trumps? Select every one of them, or “{ answer-no-card }”.
+ask-bower = { say-trump }. Which card is the { $which ->
+    [right] right
+   *[left] left
+ } bower?
+ask-trump-for = Which suit must be trump to make { CARD($card) } the { $which ->
+    [right] right
+   *[left] left
+ } bower?
+
+## Names of the kinds
+kind-legal-plays = Allowed cards
+kind-trick-winner = Who wins the trick?
+kind-next-leader = Who leads next?
+kind-rank-order = Rank order
+kind-effective-suit = Effective suit
+kind-trumps = Spot the trumps
+kind-bower = Right and left bower
+kind-trump-for = From bower to trump
+
+## Answers
+answer-no-card = No card
+
+## What stands beside the prompt
+# $who in fact-alone may be a list
+fact-dealer = Dealer: { PLAYER($who) }
+fact-maker = Maker: { PLAYER($who) }
+fact-alone = Alone: { PLAYER($who) }
+fact-leader = On lead: { PLAYER($who) }
+fact-turn-up = Turned up: { CARD($card, art: "none") }
+fact-no-trump = No trump
+# Names as they stand below
+fact-rule = { $rule }: { $value }
+
+## Seats
+seat-north = North
+seat-east = East
+seat-south = South
+seat-west = West
+seat-north-short = N
+seat-east-short = E
+seat-south-short = S
+seat-west-short = W
+seat-south-you = South (you)
+
+## Variants
+variant-standard = Four-handed Euchre
+variant-standard-about = Two partnerships, 24 cards, ten points to win: the game everything starts from.
+variant-two-handed = Two-handed Euchre
+variant-two-handed-about = Everyone for themselves, no lone hands, and the dealer may leave the turned-up card where it is.
+variant-three-handed = Three-handed Euchre
+variant-three-handed-about = The maker plays against the other two and may take cards from the dummy.
+variant-british = British Euchre
+variant-british-about = A joker, the Benny, is the highest trump, and eleven points win.
+variant-thirty-two = 32-card Euchre
+variant-thirty-two-about = Sevens and eights join in, and more cards stay face down.
+variant-railroad = Railroad Euchre
+variant-railroad-about = The fast form: joker, lone defenders, a card from your partner, points carried over.
+variant-hasenpfeffer = Hasenpfeffer
+variant-hasenpfeffer-about = Six cards and a joker: whoever bids the most tricks names trump and leads.
+variant-napoleon = Napoleon
+variant-napoleon-about = One against all and no bowers: the first card led fixes the trump suit.
+
+## House rules: the name of the rule, then what it can be; numbers speak for themselves
+rule-on = On
+rule-off = Off
+rule-seats = Who plays
+rule-sides = Sides
+rule-sides-pairs = Two against two
+rule-sides-single = Everyone for themselves
+rule-sides-one-against-all = One against all
+rule-min-rank = Lowest card
+rule-min-rank-9 = Nine
+rule-min-rank-8 = Eight
+rule-min-rank-7 = Seven
+rule-min-rank-2 = Two
+rule-joker = Joker
+rule-bowers = Bowers
+rule-hand-size = Cards in a hand
+rule-trump-by = How trump is made
+rule-trump-by-turn-up = By the turned-up card
+rule-trump-by-number-bid = Whoever bids the most tricks chooses
+rule-trump-by-first-lead = By the first card led
+rule-lowest-bid = Lowest bid
+rule-bid-rounds = How often players bid
+rule-bid-rounds-one = Once around the table
+rule-bid-rounds-until-three-pass = Until three pass in a row
+rule-widow = Cards left over
+rule-widow-taken = The high bidder takes them
+rule-widow-unused = They stay face down
+rule-forced-bid = Forced bid
+rule-forced-bid-joker-holder-3 = If all pass, whoever holds the joker bids three tricks
+rule-joker-up = Joker turned up
+rule-joker-up-blind-name = The dealer names trump without seeing the hand
+rule-joker-up-proposes-hearts = The joker offers hearts
+rule-target = Points to win
+rule-redeal = Who deals when all pass
+rule-redeal-next-dealer = The next player
+rule-redeal-same-dealer = The same dealer again
+rule-stick-dealer = Stick the dealer
+rule-pickup = Forced pick-up
+rule-pickup-mandatory = The dealer has to pick it up
+rule-pickup-optional = The dealer may leave it
+rule-may-discard-turn-up = Discarding the turned-up card
+rule-alone = Who may go alone
+rule-alone-none = Nobody
+rule-alone-maker = The maker only
+rule-alone-maker-or-partner = The maker, or the maker’s partner instead
+rule-alone-always = Whoever makes trump always plays alone
+rule-alone-time = When to go alone
+rule-alone-time-with-call = Together with the call
+rule-alone-time-before-lead = Before the first lead
+rule-partner-assist-alone = Dealer’s partner alone
+rule-partner-assist-alone-round-1 = In the first round only
+rule-partner-assist-alone-both = In both rounds
+rule-lone-defence = Defending alone
+rule-lone-defence-vs-lone-maker = Only against a lone hand
+rule-lone-defence-always = Always
+rule-loner-lead = Lead in a lone hand
+rule-loner-lead-left-of-dealer = The player left of the dealer
+rule-loner-lead-left-of-loner = The player left of the lone hand
+rule-call-for-best = Partner’s best card
+rule-call-for-best-maker = For the maker
+rule-call-for-best-maker-and-defender = For maker and defender
+rule-dummy = Dummy
+rule-dummy-five-cards = A dummy of five cards
+rule-march = March
+rule-lone-march = Lone march
+rule-euchre = Euchre
+rule-lone-euchre = Euchre of a lone hand
+rule-lone-defence-euchre = Euchre by a lone defender
+rule-lone-defence-march = March by a lone defender
+rule-super-euchre = Super euchre
+rule-super-euchre-4 = Four points
+rule-laps = Laps
+rule-slam = Slam
+rule-weak-hand = Weak hand
+rule-weak-hand-farmer-clean = Three nines or three tens: exchange with the kitty
+rule-weak-hand-farmer-mixed = Three cards among nines and tens: exchange with the kitty
+rule-weak-hand-ace-no-face = One ace, otherwise nines and tens: new deal
+rule-weak-hand-no-ace-no-face = No ace and no court card: new deal
+rule-must-hold-trump = Call with a trump only
+rule-allow-no-trump = Playing without trump
+rule-revoke-penalty = Penalty for a revoke
+rule-revoke-penalty-2-lone-4 = Two points to the opponents, four in a lone hand
+rule-revoke-penalty-3-lone-5 = Three points to the opponents, five in a lone hand
+rule-revoke-penalty-minus-2-lone-4 = Two points off, four in a lone hand
+rule-revoke-penalty-replay = The hand is played again
+rule-first-dealer = First dealer
+rule-first-dealer-random = By lot
+rule-first-dealer-first-jack = Whoever gets the first jack
+rule-first-dealer-first-black-jack = Whoever gets the first black jack
+rule-first-dealer-high-cut = Whoever cuts the highest card
+rule-deal-pattern = Way of dealing
+rule-deal-pattern-alternating-3232 = Three and two in turn
+rule-deal-pattern-3-then-2 = Three first, then two
+rule-deal-pattern-2-then-3 = Two first, then three
+rule-deal-pattern-singles = One at a time
+rule-deal-pattern-threes = Three at a time
+
+## Skills
+skill-pack = Cards and table
+skill-trick = The trick
+skill-follow-suit = Following suit
+skill-trump = Trump
+skill-ranking = Rank order
+skill-right-bower = The right bower
+skill-left-bower = The left bower
+skill-left-bower-following = Following suit with the left bower
+skill-counting = Counting trumps
+skill-voids = Who is void?
+skill-leading = Who leads?
+skill-calling = Making trump
+skill-second-round = The second round
+skill-pick-up = Picking up and discarding
+skill-alone = Going alone
+skill-scoring = Scoring
+skill-revoke = Revokes
+skill-whole-hand = A whole hand
+skill-two-handed = Two-handed Euchre
+skill-three-handed = Three-handed Euchre
+skill-thirty-two = 32-card Euchre
+skill-joker = Joker
+skill-railroad = Railroad Euchre
+skill-hasenpfeffer = Hasenpfeffer
+skill-napoleon = Napoleon
+skill-house-rules = House rules
+skill-strategy-calling = Strategy: making trump
+skill-strategy-alone = Strategy: going alone
+skill-strategy-leading = Strategy: leading
+skill-strategy-discard = Strategy: discarding
+skill-strategy-defence = Strategy: defending

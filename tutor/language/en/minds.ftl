@@ -1,0 +1,21 @@
+### Misconceptions: belief is what one may think, refutation is what holds. No variables; no number that is not true in every variant.
+mind-left-plain-belief = You may think that the left bower is an ordinary jack of the suit printed on it.
+mind-left-plain-refutation = Once trump is fixed, it belongs to the trump suit alone and ranks directly below the right bower.
+mind-left-follows-print-belief = You may think that the left bower wins as a trump but follows the suit printed on it.
+mind-left-follows-print-refutation = It is a trump through and through: it follows trump, and never its printed suit.
+mind-left-weak-belief = You may think that the left bower is a trump but keeps its place between queen and ten.
+mind-left-weak-refutation = It ranks directly below the right bower and beats even the ace of trumps.
+mind-left-both-suits-belief = You may think that the left bower belongs to two suits and can follow either of them.
+mind-left-both-suits-refutation = Every card belongs to one suit, the left bower to trump. It cannot follow its printed suit.
+mind-left-over-right-belief = You may think that the left bower ranks above the right bower.
+mind-left-over-right-refutation = The higher one is the right bower, the jack of the trump suit itself. The left bower comes next.
+mind-no-bowers-belief = You may think that the jack of trumps, too, keeps its place between queen and ten.
+mind-no-bowers-refutation = Two jacks rank above even the ace of trumps: the right bower and, directly below it, the left.
+mind-must-trump-belief = You may think that you have to trump when you cannot follow suit.
+mind-must-trump-refutation = There is no such duty in Euchre: if you cannot follow suit, you may trump or throw off, as you like.
+mind-must-overtake-belief = You may think that you have to play higher whenever you can.
+mind-must-overtake-refutation = You have to follow suit, but you need not play higher: a low card of the led suit is allowed too.
+mind-play-anything-belief = You may think that you may play any card at any time.
+mind-play-anything-refutation = Whoever holds the led suit has to follow it. You choose freely when you lead or hold none of that suit.
+mind-highest-any-suit-belief = You may think that the highest card wins the trick, whatever its suit.
+mind-highest-any-suit-refutation = Only trumps and cards of the led suit can win. An ace thrown off from another suit takes nothing.

@@ -1,0 +1,154 @@
+### What can be wrong with an author's file, a position or an answer: what it is, then the remedy. Functions as in reasons.ftl, and
+### LIST($list, join: "standard|or"). Seats are spoken of in the third person. $text quotes the author; $guess is none, or what may be meant.
+### Words of the file format (true, pass, JD, defaults) are the same in every language.
+
+did-you-mean = { $guess ->
+    [none] Check the spelling.
+   *[other] Did you mean “{ $guess }”?
+ }
+
+## The file
+yaml-unclosed = “{ $text }” is opened here and never closed: add what closes it.
+yaml-colon = A colon followed by a space begins a value: put a text that contains one in quotation marks.
+yaml-indent = This line is not indented like its neighbours: start all keys of one entry in the same column.
+yaml-other = YAML cannot read this place ({ $detail }): check the indentation, the colons, the brackets and the quotation marks around it.
+tab = YAML does not allow tabs here: indent with spaces.
+encoding = This file is not UTF-8: save it in that encoding.
+control-character = Here stands the invisible character { $text }: delete it.
+too-big = This file is larger than { $max } MiB: split it into several.
+alias = Anchors and aliases such as “{ $text }” are not read: write the value out in each place.
+alias-unknown = “{ $text }” refers to an anchor that does not exist, and anchors are not read: write the value out.
+tag = Tags such as “{ $text }” are not read, as every value is a text: delete the tag.
+duplicate-key = The key “{ $key }” already stands in line { $line }: keep one of the two.
+too-deep = This is nested more than { $max } levels deep: write it flatter.
+many-documents = A file holds one document: delete the line “---”, or make two files.
+key-not-text = A key is a single word: write it without brackets.
+root-not-mapping = A file begins with a key at its left edge: { LIST($keys, join: "or") }.
+item-not-mapping = Each entry of this list consists of keys with values, such as “id: left-bower-only”.
+not-a-list = “{ $key }” takes a list: put each entry on a line of its own that begins with a hyphen.
+not-a-mapping = “{ $key }” takes keys with values: indent them below it, or put them in curly brackets.
+not-text = “{ $key }” takes a plain text here, not a list and no keys.
+empty = “{ $key }” has no value: write one, or delete the key.
+unknown-key = There is no key “{ $key }” here. { did-you-mean }
+unknown-key-card = “{ $key }” is read as a key because of the comma before it: use spaces between cards and suits, or put the whole list in quotation marks.
+missing-key = The key “{ $key }” is missing: add it.
+
+## Names
+unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
+not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
+duplicate-id = The id “{ $id }” is already taken in { $file }, line { $line }: choose another one.
+unknown-variant = There is no variant “{ $text }”. { did-you-mean }
+unknown-skill = There is no skill “{ $text }”. { did-you-mean }
+unknown-mind = There is no misconception “{ $text }”. { did-you-mean }
+unknown-reason = There is no reason “{ $text }”. { did-you-mean }
+
+## Values
+not-a-card = “{ $text }” is no card: write the rank, then the suit, as in JD or 10H, or write Joker.
+not-a-suit = “{ $text }” is no suit: write C, D, H or S for clubs, diamonds, hearts or spades.
+not-a-seat = “{ $text }” is no seat: write N, E, S or W for North, East, South or West.
+not-a-call = “{ $text }” is no call: write pass, order, a suit such as H, or a call alone such as H-alone.
+not-a-bower = “{ $text }” is no bower: write right or left.
+not-yes-or-no = “{ $text }” is neither yes nor no: write true or false.
+not-a-number = “{ $text }” does not fit: write a whole number from { $low } to { $high }.
+not-a-choice = “{ $text }” does not fit: write { LIST($choices, join: "or") }.
+not-a-rule = There is no house rule “{ $text }”. { did-you-mean }
+not-a-table = “{ $text }” is no table: name at least two different seats, South among them.
+not-a-trick = “{ $text }” is no trick: write the leader’s seat first, then the cards, as in “W 10D KD”.
+not-a-score = “{ $text }” is no score: write the points with a hyphen between them, as in 9-7.
+not-a-date = “{ $text }” is no date: write year, month and day, as in 2025-03-09.
+rule-contradiction = The rules “{ $rule }” and “{ $rule2 }” contradict each other as they stand: change one of them.
+
+## The position
+card-twice = { CARD($card) } is named twice: change one of the two cards.
+card-outside-deck = { CARD($card) } is not in this game’s pack: choose another card or another variant.
+no-order = { CARD($card) } has no place in this order, as it is neither a trump nor of the led suit: leave it out.
+no-trump-here = This game is never played without trump: name the trump suit.
+led-differs = { CARD($card) } was led and belongs to { SUIT($suit) }: write that suit as the one led, or leave it out.
+not-seated = { PLAYER($who) } does not play in this game: name a seat that does.
+alone-forbidden = Nobody may play alone in this game: take the lone player out.
+alone-too-many = Two players at most go alone, and each is named once: take the others out.
+alone-same-side = Partners cannot both go alone: take one of the two out.
+learner-sits-out = South sits out here, but it is South who is asked: change who plays alone.
+lone-defence-forbidden = { PLAYER($who) } would defend alone, which this game does not allow: take that player out, or set the rule “lone_defence”.
+alone-not-maker = { PLAYER($who) } may not go alone, as only the maker may: name another player, or set the rule “alone”.
+lone-defence-needs-loner = { PLAYER($who) } may only defend alone against a lone maker: let the maker go alone too.
+hand-too-big = The hand has { NUM($n) } cards, but no more than { NUM($max) } are dealt in this game: take some out.
+hand-against-tricks = Cards held and tricks played must come to { NUM($max) }: these are { $n ->
+    [one] one card
+   *[other] { NUM($n) } cards
+ } and { $tricks ->
+    [one] one trick
+   *[other] { NUM($tricks) } tricks
+ }.
+sits-out-plays = { PLAYER($who) } sits out and plays no card: let another seat lead.
+wrong-leader = { PLAYER($who) } cannot lead here: { PLAYER($who2) } won the trick before, so write that seat first.
+turn = It is { PLAYER($who) } who plays next, not South: let the trick end just before South.
+trick-too-long = { $n ->
+    [one] One card lies
+   *[other] { NUM($n) } cards lie
+ } in this trick, but { $max ->
+    [0] none belongs there, as South leads: leave the trick out
+    [one] only one belongs there: take the rest out
+   *[other] only { NUM($max) } belong there: take the rest out
+ }.
+trick-too-short = { $n ->
+    [0] No card lies
+    [one] One card lies
+   *[other] { NUM($n) } cards lie
+ } in this trick, but every seat that plays adds one, { NUM($max) } in all: add what is missing.
+revoked-before = { PLAYER($who) } revoked with { CARD($card) }, as a later card shows: change one of these cards.
+no-bowers-here = This game is played without bowers: choose another kind of puzzle or another variant.
+never-a-bower = { CARD($card) } is never the { $which ->
+    [right] right
+   *[left] left
+ } bower, whatever is trump: name a jack.
+turn-up-held = { CARD($card) } is the turned-up card and cannot be in the hand as well: change one of the two.
+# $suit: what the calls make trump; $text: the deciding call
+trump-against-call = The call “{ $text }” makes { SUIT($suit) } trump: change the trump suit or the call.
+no-turn-up-here = No card is turned up in this game: leave it out.
+# $n: how many scores are written; $max: how many the game has
+score-sides = This score has { NUM($n) } numbers, but { NUM($max) } sides score in this game: write one number for each.
+score-over = With { $n } points the game is over, as it goes to { $max }: write a lower score.
+
+## The answer and the misconceptions
+# $why: a whole sentence, or none
+wrong-answer = The answer is “{ $computed }”, not “{ $stated }”.{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
+ }
+wrong-answer-mind = The stated answer is what the misconception “{ $mind }” leads to.
+trap-does-not-bite = The misconception “{ $mind }” leads to the right answer here: change the position, or take it out of “traps”.
+trap-without-answer = The misconception “{ $mind }” leads to no answer here: change the position, or take it out of “traps”.
+foil-without-cue = Nothing in this position suggests the misconception “{ $mind }”: change the position, or take it out of “foil”.
+foil-bites = The misconception “{ $mind }” leads to a wrong answer here: name it in “traps” instead of “foil”.
+# $found: the codes that do occur
+because-absent = No card here is judged by the reason “{ $text }”: write { LIST($found, join: "or") }, or change the position.
+teaches-nothing = No misconception answers this puzzle wrongly, so it tells nobody apart: sharpen the position, or name in “foil” what it contrasts with.
+no-vary = “{ $text }” names a suit, so this puzzle cannot be shown in other suits: use a placeholder such as { "{trump}" }, or set “vary: false”.
+
+## Texts and lessons
+language-missing = “{ $key }” has no text in the language “{ $language }”: add it.
+language-unknown = There is no language “{ $text }”. { did-you-mean }
+stale = The text in “{ $language }” is older than the one in “{ $language2 }”: bring it up to date, and then its date too.
+placeholder-unknown = “{ $text }” stands for nothing here: write a card, a seat or a key of this puzzle in the curly brackets.
+placeholder-form = “{ $text }” has no form “{ $form }” in this language: use one that it has, or none.
+placeholder-differs = The texts in “{ $language }” and “{ $language2 }” differ in “{ $text }”: use the same placeholders in every language.
+word-avoid = Card players do not say “{ $text }”: write “{ $instead }”.
+directive-unknown = There is no directive “{ $text }”. { did-you-mean }
+directive-arguments = “{ $text }” cannot be read: compare it with the examples “:::puzzle ID”, “:::cards JD AS” and “:::trick W 10D KD 9D trump=H”.
+puzzle-unknown = There is no puzzle “{ $text }”. { did-you-mean }
+hand-unknown = There is no hand “{ $text }”. { did-you-mean }
+lesson-unknown = There is no lesson “{ $text }”. { did-you-mean }
+term-unknown = The glossary has no term “{ $text }”. { did-you-mean }
+directive-differs = The texts in “{ $language }” and “{ $language2 }” part at “{ $text }”: use the same directives in the same order in every language.
+title-missing = The text has no title: begin it with a line such as “# Following suit”.
+title-twice = Line { $line } has the title already: begin this heading with “##”.
+description-missing = No paragraph follows the title: say in one what the lesson is about.
+claim-broken = “{ $text }” cannot be read: write the kind, the position and the answer, as in [bower trump=H which=left -> JD].
+claim-wrong = The answer claimed here is “{ $stated }”, but the rules say “{ $computed }”: change the claim.
+
+## Asked by a person
+no-such-file = There is no file or folder “{ $text }”: check the path.
+nothing-chosen = Nothing is chosen yet: choose an answer first.
+not-one-answer = “{ $text }” is not a single answer: write only what is asked for, and “all” or “none” only by itself.
+answer-not-held = { CARD($card) } is not among the cards asked about: choose from those.
