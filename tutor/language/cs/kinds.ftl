@@ -31,9 +31,9 @@ ask-bower = { say-trump }. Která karta je { $which ->
    *[left] levý
  } bower?
 ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $which ->
-    [right] pravý
-   *[left] levý
- } bower?
+    [right] pravým
+   *[left] levým
+ } bowerem?
 
 ## Názvy druhů úloh
 kind-legal-plays = Povolené karty
@@ -103,7 +103,7 @@ rule-min-rank-7 = Sedmička
 rule-min-rank-2 = Dvojka
 rule-joker = Žolík
 rule-bowers = Boweři
-rule-hand-size = Karet v listu
+rule-hand-size = Počet karet v listu
 rule-trump-by = Jak se určují trumfy
 rule-trump-by-turn-up = Podle otočené karty
 rule-trump-by-number-bid = Volí, kdo slíbí nejvíc zdvihů

@@ -40,7 +40,6 @@ duplicate-id = Označení „{ $id }“ už je v souboru { $file } na řádku { 
 unknown-variant = Varianta „{ $text }“ neexistuje. { did-you-mean }
 unknown-skill = Dovednost „{ $text }“ neexistuje. { did-you-mean }
 unknown-mind = Omyl „{ $text }“ neexistuje. { did-you-mean }
-unknown-reason = Zdůvodnění „{ $text }“ neexistuje. { did-you-mean }
 
 ## Hodnoty
 not-a-card = „{ $text }“ není karta: napiš nejdřív hodnotu a pak barvu, třeba JD nebo 10H, anebo Joker.
@@ -131,8 +130,8 @@ foil-without-cue = Nic v této pozici k omylu „{ $mind }“ nesvádí: změň 
 foil-bites = Omyl „{ $mind }“ tu vede ke špatné odpovědi: uveď ho v „traps“ místo ve „foil“.
 # $found: kódy, které se tu vyskytují
 because-absent = Zdůvodnění „{ $text }“ tu nepatří k žádné kartě: napiš { LIST($found, join: "or") }, nebo změň pozici.
-teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: přitvrď pozici, nebo uveď ve „foil“, od čeho se liší.
-no-vary = „{ $text }“ jmenuje barvu, takže úloha nejde ukázat v jiných barvách: napiš zástupku jako { "{trump}" }, nebo uveď „vary: false“.
+teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: vyostři pozici, nebo uveď ve „foil“, od čeho se liší.
+no-vary = „{ $text }“ jmenuje barvu, takže úloha nejde ukázat v jiných barvách: použij zástupný symbol jako { "{trump}" }, nebo uveď „vary: false“.
 
 ## Texty a lekce
 language-missing = „{ $key }“ nemá text v jazyce „{ $language }“: doplň ho.
@@ -140,7 +139,7 @@ language-unknown = Jazyk „{ $text }“ neexistuje. { did-you-mean }
 stale = Text v jazyce „{ $language }“ je starší než v jazyce „{ $language2 }“: oprav ho a pak i jeho datum.
 placeholder-unknown = „{ $text }“ tu nic nezastupuje: do složených závorek napiš kartu, místo nebo klíč této úlohy.
 placeholder-form = „{ $text }“ nemá v tomhle jazyce tvar „{ $form }“: zvol jiný, nebo ho vynech.
-placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se liší v „{ $text }“: ve všech jazycích piš stejné zástupky.
+placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se liší v „{ $text }“: ve všech jazycích piš stejné zástupné symboly.
 word-avoid = Hráči karet neříkají „{ $text }“: napiš „{ $instead }“.
 directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
 directive-arguments = „{ $text }“ se nedá přečíst: porovnej to s příklady „:::puzzle ID“, „:::cards JD AS“ a „:::trick W 10D KD 9D trump=H“.
@@ -156,7 +155,6 @@ claim-broken = „{ $text }“ se nedá přečíst: napiš druh úlohy, pozici a
 claim-wrong = Tvrdí se tu „{ $stated }“, ale podle pravidel je to „{ $computed }“: tvrzení změň.
 
 ## Na dotaz člověka
-no-such-file = Soubor ani složka „{ $text }“ neexistuje: zkontroluj cestu.
 nothing-chosen = Zatím není nic vybráno: nejdřív vyber odpověď.
 not-one-answer = „{ $text }“ není jedna odpověď: napiš jen to, na co se otázka ptá, a „all“ nebo „none“ jen samostatně.
 answer-not-held = { CARD($card) } není mezi kartami, o které jde: vyber z nich.

@@ -34,7 +34,7 @@ trick-suit = Zdvih { $who ->
    *[other] získává { PLAYER($who) }
  }: { $trump ->
     [none] { CARD($card) } je nejvyšší karta vynesené barvy
-   *[other] není v něm trumf a nejvyšší karta vynesené barvy je { CARD($card) }
+   *[other] není v něm žádný trumf a nejvyšší karta vynesené barvy je { CARD($card) }
  }.
 winner-leads = Zdvih { $who ->
     [you] bereš ty a vynášíš
@@ -77,4 +77,4 @@ trump-for-left = Když jsou trumfy { SUIT($trump) }, levý bower je druhý { COL
 must-trump = Nemáš { SUIT($suit, form: "none") }, takže musíš dát trumf.
 # $cards: vyšší karty
 must-overtake = Musíš přebíjet, když můžeš, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
-any-card = Smíš zahrát kdykoli libovolnou kartu.
+any-card = Kdykoli smíš zahrát libovolnou kartu.

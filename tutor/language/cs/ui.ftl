@@ -25,8 +25,7 @@ all-puzzles = Zobrazit všechny úlohy
 
 ## Lekce
 lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je brát je popořadě.
-lesson-needs = Co už bys k tomu měl znát:
-lesson-skills = O čem to je:
+lesson-needs = Předem se hodí:
 lesson-exit = Sedí to?
 lesson-next = Další lekce
 lesson-all = Všechny lekce
@@ -41,6 +40,7 @@ your-answer = Tvoje odpověď
 your-turn = Jsi na řadě
 the-table = Na stole
 the-trick = Zdvih, jak se hrál
+the-trick-so-far = Zdvih zatím
 earlier-tricks = Zdvihy předtím
 card-asked = O tuhle kartu jde
 trump-is = Trumfy: { SUIT($suit) }
@@ -48,7 +48,7 @@ led-suit-is = Vynesená barva: { SUIT($suit) }
 # $who: kdo v tomto rozdání nehraje, i seznam
 fact-sits-out = Nehraje: { PLAYER($who) }
 # $calls: co kdo zatím volil, od hráče vlevo od rozdávajícího
-fact-calls = Dosavadní volba, od hráče vlevo od rozdávajícího: { LIST($calls) }
+fact-calls = Dosavadní volba, od hráče vlevo od rozdávajícího: { $calls }
 # $score: čísla, nejdřív aktér
 fact-score = Stav, nejdřív aktér: { $score }
 variant = Varianta: { $name }
@@ -65,9 +65,9 @@ call-pass = Pasovat
 call-order = Nechat zvednout
 call-order-alone = Nechat zvednout a hrát sólo
 call-suit = { SUIT($suit) }
-call-suit-alone = { SUIT($suit) }, sólo
+call-suit-alone = { SUIT($suit) } sólo
 call-no-trump = Bez trumfů
-call-no-trump-alone = Bez trumfů, sólo
+call-no-trump-alone = Bez trumfů a sólo
 call-bid = { $n ->
     [one] Jeden zdvih
     [few] { NUM($n) } zdvihy

@@ -40,7 +40,6 @@ duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, scho
 unknown-variant = Eine Variante „{ $text }“ gibt es nicht. { did-you-mean }
 unknown-skill = Eine Fähigkeit „{ $text }“ gibt es nicht. { did-you-mean }
 unknown-mind = Einen Irrtum „{ $text }“ gibt es nicht. { did-you-mean }
-unknown-reason = Eine Begründung „{ $text }“ gibt es nicht. { did-you-mean }
 
 ## Werte
 not-a-card = „{ $text }“ ist keine Karte: Schreib erst den Rang, dann die Farbe wie in JD oder 10H, oder schreib Joker.
@@ -123,7 +122,7 @@ foil-without-cue = Nichts an dieser Stellung legt den Irrtum „{ $mind }“ nah
 foil-bites = Der Irrtum „{ $mind }“ führt hier zu einer falschen Antwort: Nenn ihn unter „traps“ statt unter „foil“.
 # $found: die Codes, die vorkommen
 because-absent = Zu keiner Karte gehört hier die Begründung „{ $text }“: Schreib { LIST($found, join: "or") } oder ändere die Stellung.
-teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Spitz die Stellung zu oder nenn unter „foil“, wovon sie sich abhebt.
+teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Mach die Stellung schärfer oder nenn unter „foil“, wovon sie sich abhebt.
 no-vary = „{ $text }“ nennt eine Farbe, also lässt sich diese Aufgabe nicht in anderen Farben zeigen: Nimm einen Platzhalter wie { "{trump}" } oder schreib „vary: false“.
 
 ## Texte und Lektionen
@@ -148,7 +147,6 @@ claim-broken = „{ $text }“ lässt sich nicht lesen: Schreib die Aufgabenart,
 claim-wrong = Behauptet wird hier „{ $stated }“, nach den Regeln ist es aber „{ $computed }“: Ändere die Behauptung.
 
 ## Von einer Person gefragt
-no-such-file = Eine Datei oder einen Ordner „{ $text }“ gibt es nicht: Prüfe den Pfad.
 nothing-chosen = Es ist noch nichts ausgewählt: Wähl erst eine Antwort.
-not-one-answer = „{ $text }“ ist nicht eine einzige Antwort: Schreib nur, wonach gefragt ist, und „all“ oder „none“ nur für sich.
+not-one-answer = „{ $text }“ ist keine einzelne Antwort: Schreib nur, wonach gefragt ist, und „all“ oder „none“ nur für sich.
 answer-not-held = { CARD($card) } gehört nicht zu den Karten, um die es geht: Wähl eine von diesen.

@@ -25,7 +25,6 @@ all-puzzles = Alle Aufgaben ansehen
 ## Lektionen
 lessons-lead = Jede Lektion dauert nur ein paar Minuten. Am besten nimmst du sie der Reihe nach.
 lesson-needs = Das solltest du schon kennen:
-lesson-skills = Darum geht es:
 lesson-exit = Sitzt es?
 lesson-next = Nächste Lektion
 lesson-all = Alle Lektionen
@@ -40,6 +39,7 @@ your-answer = Deine Antwort
 your-turn = Du bist dran
 the-table = Am Tisch
 the-trick = Der Stich, wie er gespielt wurde
+the-trick-so-far = Der Stich bis jetzt
 earlier-tricks = Die Stiche davor
 card-asked = Um diese Karte geht es
 trump-is = Trumpf: { SUIT($suit) }
@@ -47,7 +47,7 @@ led-suit-is = Angespielt: { SUIT($suit) }
 # $who: wer bei diesem Spiel aussetzt, auch eine Liste
 fact-sits-out = Setzt aus: { PLAYER($who) }
 # $calls: alle bisherigen Ansagen, vom linken Nachbarn des Gebers an
-fact-calls = Ansagen links vom Geber an: { LIST($calls) }
+fact-calls = Ansagen links vom Geber an: { $calls }
 # $score: Zahlen, die des Ansagers zuerst
 fact-score = Spielstand, Ansager zuerst: { $score }
 variant = Variante: { $name }
@@ -64,9 +64,9 @@ call-pass = Passen
 call-order = Aufnehmen lassen
 call-order-alone = Aufnehmen lassen und allein spielen
 call-suit = { SUIT($suit) }
-call-suit-alone = { SUIT($suit) }, allein
+call-suit-alone = { SUIT($suit) } allein
 call-no-trump = Ohne Trumpf
-call-no-trump-alone = Ohne Trumpf, allein
+call-no-trump-alone = Ohne Trumpf und allein
 call-bid = { $n ->
     [one] Ein Stich
    *[other] { NUM($n) } Stiche

@@ -40,7 +40,6 @@ duplicate-id = The id “{ $id }” is already taken in { $file }, line { $line 
 unknown-variant = There is no variant “{ $text }”. { did-you-mean }
 unknown-skill = There is no skill “{ $text }”. { did-you-mean }
 unknown-mind = There is no misconception “{ $text }”. { did-you-mean }
-unknown-reason = There is no reason “{ $text }”. { did-you-mean }
 
 ## Values
 not-a-card = “{ $text }” is no card: write the rank, then the suit, as in JD or 10H, or write Joker.
@@ -148,7 +147,6 @@ claim-broken = “{ $text }” cannot be read: write the kind, the position and 
 claim-wrong = The answer claimed here is “{ $stated }”, but the rules say “{ $computed }”: change the claim.
 
 ## Asked by a person
-no-such-file = There is no file or folder “{ $text }”: check the path.
 nothing-chosen = Nothing is chosen yet: choose an answer first.
 not-one-answer = “{ $text }” is not a single answer: write only what is asked for, and “all” or “none” only by itself.
 answer-not-held = { CARD($card) } is not among the cards asked about: choose from those.

@@ -24,7 +24,6 @@ all-puzzles = See all puzzles
 ## Lessons
 lessons-lead = Each lesson takes a few minutes. They are best taken in order.
 lesson-needs = You should already know:
-lesson-skills = What it is about:
 lesson-exit = Have you got it?
 lesson-next = Next lesson
 lesson-all = All lessons
@@ -39,6 +38,7 @@ your-answer = Your answer
 your-turn = Your turn
 the-table = At the table
 the-trick = The trick, as it was played
+the-trick-so-far = The trick so far
 earlier-tricks = The tricks before
 card-asked = The card in question
 trump-is = Trump: { SUIT($suit) }
@@ -46,7 +46,7 @@ led-suit-is = Suit led: { SUIT($suit) }
 # $who: who does not play in this hand; may be a list
 fact-sits-out = Sits out: { PLAYER($who) }
 # $calls: all calls so far, from the dealer's left
-fact-calls = Calls from the dealer’s left: { LIST($calls) }
+fact-calls = Calls from the dealer’s left: { $calls }
 # $score: numbers, the makers' first
 fact-score = Score, makers first: { $score }
 variant = Variant: { $name }
@@ -63,9 +63,9 @@ call-pass = Pass
 call-order = Order up
 call-order-alone = Order up and go alone
 call-suit = { SUIT($suit) }
-call-suit-alone = { SUIT($suit) }, alone
+call-suit-alone = { SUIT($suit) } alone
 call-no-trump = No trump
-call-no-trump-alone = No trump, alone
+call-no-trump-alone = No trump and alone
 call-bid = { $n ->
     [one] One trick
    *[other] { NUM($n) } tricks

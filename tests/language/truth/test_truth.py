@@ -1,5 +1,6 @@
 """Every reason is true where it is given, and can be said in every language."""
 
+import itertools
 import re
 from collections.abc import Callable
 from typing import Any
@@ -8,10 +9,10 @@ import pytest
 
 from tutor.content.speech import say
 from tutor.language import LANGUAGES
-from tutor.rules import VARIANTS, Card, Reason, Seat, Suit
+from tutor.rules import VARIANTS, Card, Reason, Rulebook, Seat, Suit
 
 Scene = Any
-"""See conftest.py: a position in plain letters, which asks no rulebook."""
+"""See conftest.py here: a position in plain letters, which asks no rulebook."""
 
 NO_JOKER = {"follow-joker-only", "revoke-holding-joker", "led-joker", "beats-joker", "joker-trump"}
 NO_BOWERS = {
@@ -324,6 +325,28 @@ def test_every_reason_can_be_said(language: str, walk: Any) -> None:
         assert not LEFTOVERS.search(text.replace("hold none", "")), text
         assert text[0].isupper(), text
         assert text[-1] in ".?", text
+
+
+def test_every_ruling_on_a_hand_of_two_cards_is_true(walk: Any) -> None:
+    """Both bowers and the joker are in the British pack: each led card, each trump."""
+    book, found = Rulebook(VARIANTS["british"]), set()
+    scene = next(told.scene for told in walk.told if told.scene.table == "british")
+    for trump, hand in itertools.product(Suit, itertools.combinations(book.rules.pack, 2)):
+        for led in book.rules.pack:
+            if led in hand:
+                continue
+            at = scene._replace(
+                trump=str(trump), hand=tuple(map(str, hand)), trick=(str(led),), named_led=None
+            )
+            # The reasons that name their cards name one; the last one fits both cards of a hand that is free.
+            rulings = [(card, book.ruling(card, hand, [led], trump)) for card in hand]
+            followers = tuple(str(card) for card, ruling in rulings if ruling.allowed)
+            for card, (allowed, reason) in rulings:
+                of = followers if allowed else (str(card),)
+                assert is_true(at._replace(of=of), reason), (at, reason)
+                found.add(reason.code)
+
+    assert found == {code for code in TRUE if code.startswith(("follow", "void", "revoke"))}
 
 
 # What the claims are worth: a reason with one value changed must be found false somewhere
