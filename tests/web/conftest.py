@@ -1,0 +1,153 @@
+"""The site over the shipped content, and a reader of its pages."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+import tutor
+from tutor.language import LANGUAGES
+from tutor.web import create_app
+
+VOID = {"meta", "link", "input", "br", "hr", "img"}
+SPOKEN = ("aria-label", "title", "alt", "placeholder")
+
+
+@dataclass
+class Element:
+    """An element with its attributes; its text is all text below it."""
+
+    tag: str
+    attributes: dict[str, str]
+    lang: str
+    text: str = ""
+
+    def __getitem__(self, name: str) -> str:
+        return self.attributes[name]
+
+    def get(self, name: str) -> str | None:
+        """The attribute, if it is there."""
+        return self.attributes.get(name)
+
+
+@dataclass
+class Page(HTMLParser):
+    """A page as a visitor meets it: its elements, and its words with the language each is marked with."""
+
+    source: str
+    elements: list[Element] = field(default_factory=list)
+    words: list[tuple[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+        self._open: list[Element] = []
+        self.feed(self.source)
+        self.close()
+        assert not self._open, f"never closed: {self._open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        attributes = {name: value or "" for name, value in attrs}
+        lang = attributes.get("lang") or (self._open[-1].lang if self._open else "")
+        element = Element(tag, attributes, lang)
+        self.elements.append(element)
+        self.words.extend((attributes[name], lang) for name in SPOKEN if name in attributes)
+        if tag == "meta" and attributes.get("name") == "description":
+            self.words.append((attributes["content"], lang))
+        if tag not in VOID:
+            self._open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open, f"</{tag}> closes nothing"
+        assert self._open[-1].tag == tag, f"</{tag}> closes <{self._open[-1].tag}>"
+        self._open.pop()
+
+    def handle_data(self, data: str) -> None:
+        for element in self._open:
+            element.text += data
+        if data.strip() and self._open:
+            self.words.append((data.strip(), self._open[-1].lang))
+
+    def all(self, tag: str, **attributes: str) -> list[Element]:
+        """Every element of that name with these attributes."""
+        wanted = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
+        return [
+            one
+            for one in self.elements
+            if one.tag == tag and all(one.get(name) == value for name, value in wanted.items())
+        ]
+
+    def one(self, tag: str, **attributes: str) -> Element:
+        """The only such element."""
+        (found,) = self.all(tag, **attributes)
+        return found
+
+    def of_class(self, name: str) -> list[Element]:
+        """Every element of a class."""
+        return [one for one in self.elements if name in (one.get("class") or "").split()]
+
+    @property
+    def text(self) -> str:
+        """All text, spaces made single."""
+        return " ".join(self.one("html").text.split())
+
+
+@pytest.fixture(scope="session")
+def app() -> Flask:
+    """The site."""
+    return create_app()
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    """A visitor without a history."""
+    return app.test_client()
+
+
+@pytest.fixture
+def read(client: FlaskClient) -> Callable[..., Page]:
+    """Fetches a page and reads it; the status has to be as expected."""
+
+    def fetch(address: str, status: int = 200, **options: object) -> Page:
+        response = client.get(address, **options)
+        assert response.status_code == status, f"{address}: {response.status}"
+        return Page(response.get_data(as_text=True))
+
+    return fetch
+
+
+@pytest.fixture
+def parse() -> Callable[[str], Page]:
+    """Reads the source of a page."""
+    return Page
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    """Each language in turn."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The address of a real server, started as a visitor of the README would start it."""
+    command = [sys.executable, "-m", "tutor", "serve", "--port", "0"]
+    root = str(Path(tutor.__file__).parent.parent)
+    environment = {**os.environ, "PYTHONPATH": root}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            assert "http://127.0.0.1:" in first, f"the server said {first!r}"
+            yield first[first.index("http") :].split()[0]
+        finally:
+            process.terminate()
+            process.wait(timeout=10)

@@ -1,0 +1,61 @@
+"""The site as a WSGI application."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from flask.json.provider import DefaultJSONProvider
+
+from tutor.content.places import data_root
+from tutor.language import LANGUAGES
+from tutor.web import api, errors, headers, languages, pages, puzzles
+from tutor.web.school import open_school
+from tutor.web.words import Words
+
+LONGEST_REQUEST = 64 * 1024
+"""Bytes of a request's body; no answer comes near."""
+
+
+def create_app(content_root: Path | None = None) -> Flask:
+    """
+    The site over the `puzzles` and `lessons` in *content_root*, which is the shipped content by default.
+
+    Raises:
+        FileNotFoundError: Where there is no content.
+    """
+    app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder="static")
+    app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    if isinstance(app.json, DefaultJSONProvider):
+        app.json.ensure_ascii = app.json.sort_keys = False
+    app.url_map.converters["language"] = languages.LanguageConverter
+    app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
+
+    app.add_url_rule("/", view_func=languages.to_own_language)
+    app.add_url_rule("/healthz", view_func=_healthz)
+    app.register_blueprint(pages.blueprint)
+    app.register_blueprint(puzzles.blueprint)
+    app.register_blueprint(api.blueprint)
+    app.context_processor(_page_values)
+    app.after_request(languages.remember_switch)
+    errors.install(app)
+    headers.install(app)
+    return app
+
+
+def _healthz() -> tuple[str, dict[str, str]]:
+    return "ok", {"Content-Type": "text/plain; charset=utf-8"}
+
+
+def _page_values() -> dict[str, Any]:
+    """What every template may use."""
+    lang = languages.page_language()
+    return {
+        "lang": lang,
+        "t": Words(lang),
+        "languages": LANGUAGES,
+        "switches": languages.switches,
+        "same_place": languages.same_place,
+    }

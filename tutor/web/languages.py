@@ -1,0 +1,104 @@
+"""Which language a visitor reads, and how to change it."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from flask import Response, g, redirect, request, url_for
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.routing import BaseConverter
+from werkzeug.wrappers import Response as BaseResponse
+
+from tutor.language import FALLBACK, LANGUAGES, catalogue
+
+COOKIE = "lang"
+_ONE_YEAR = 365 * 24 * 60 * 60
+_READ_AS = {"sk": "cs", "gsw": "de", "lb": "de", "nds": "de", "bar": "de"}
+"""Speakers of these languages read that one."""
+
+
+class LanguageConverter(BaseConverter):
+    """The first part of every page's address: one of the languages that are there."""
+
+    regex = "|".join(LANGUAGES)
+
+
+def best_language(wanted: LanguageAccept, chosen: str | None = None) -> str:
+    """
+    The language to greet a visitor in: the one chosen before, else the best that the browser asks for.
+
+    >>> best_language(LanguageAccept([("fr", 1), ("sk", 0.8), ("de", 0.5)]))
+    'cs'
+    """
+    if chosen in LANGUAGES:
+        return chosen
+    for tag, quality in wanted:
+        language = tag.replace("_", "-").partition("-")[0].casefold()
+        language = _READ_AS.get(language, language)
+        if quality > 0 and language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+def negotiated_language() -> str:
+    """The visitor's language where the address names none."""
+    return best_language(request.accept_languages, request.cookies.get(COOKIE))
+
+
+def page_language() -> str:
+    """The language of the page being made, be it an error page."""
+    if "page_language" not in g:
+        named = (request.view_args or {}).get("lang") or request.path.split("/")[1]
+        g.page_language = named if named in LANGUAGES else negotiated_language()
+    return str(g.page_language)
+
+
+def to_own_language() -> BaseResponse:
+    """From `/` to the home page in the visitor's language."""
+    response = redirect(url_for("school.home", lang=negotiated_language()), 302)
+    response.vary.update(("Accept-Language", "Cookie"))
+    return response
+
+
+def query_without(*names: str) -> str:
+    """The query of this address without some of its keys, with its question mark."""
+    pairs = [(key, value) for key, value in request.args.items(multi=True) if key not in names]
+    return "?" + urlencode(pairs) if pairs else ""
+
+
+def same_place(lang: str, *, external: bool = False, without: tuple[str, ...] = ()) -> str:
+    """This page in another language; the home page where this is none."""
+    if not request.endpoint or "lang" not in (request.view_args or {}):
+        return url_for("school.home", lang=lang, _external=external)
+    values: dict[str, Any] = {**(request.view_args or {}), "lang": lang}
+    return url_for(request.endpoint, **values, _external=external) + query_without(*without)
+
+
+def switches() -> list[tuple[str, str, str]]:
+    """Every language with its own name and this page's address in it."""
+    return [(lang, catalogue(lang).format("language-name"), same_place(lang)) for lang in LANGUAGES]
+
+
+def remember_switch(response: Response) -> Response:
+    """
+    Keeps the choice of a visitor who comes to this page from one of ours in another language.
+
+    Nothing but the language switch leads from one language to another, so its links stay plain addresses.
+    """
+    here = (request.view_args or {}).get("lang")
+    origin = urlsplit(request.referrer or "")
+    if here is None or origin.netloc != request.host:
+        return response
+    before = origin.path.removeprefix(request.root_path).split("/")[1:2]
+    if before and before[0] in LANGUAGES and before[0] != here:
+        response.set_cookie(
+            COOKIE,
+            here,
+            max_age=_ONE_YEAR,
+            path=request.root_path or "/",
+            secure=request.is_secure,
+            httponly=True,
+            samesite="Lax",
+        )
+    return response

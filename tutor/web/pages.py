@@ -1,0 +1,73 @@
+"""The pages to read: home, lessons, the list of puzzles, the glossary."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, current_app, make_response, render_template
+
+from tutor.content.skills import SKILLS
+from tutor.content.speech import prompt
+from tutor.language import sort_key
+from tutor.web.languages import page_language
+from tutor.web.school import School
+
+blueprint = Blueprint("school", __name__, url_prefix="/<language:lang>")
+
+
+def school() -> School:
+    """What this site teaches."""
+    found = current_app.extensions["school"]
+    assert isinstance(found, School)
+    return found
+
+
+def page(template: str, status: int = 200, **values: Any) -> Response:
+    """A page in the language of its address."""
+    response = make_response(render_template(template, **values), status)
+    response.content_language.add(page_language())
+    return response
+
+
+@blueprint.get("/")
+def home(lang: str) -> Response:  # noqa: ARG001  # every page has one
+    """Where to begin."""
+    lessons = list(school().lessons.values())
+    return page("home.html", lessons=lessons[:3], count=len(school().puzzles))
+
+
+@blueprint.get("/lessons/")
+def lessons(lang: str) -> Response:  # noqa: ARG001  # every page has one
+    """The course."""
+    return page("lessons.html", lessons=school().lessons.values())
+
+
+@blueprint.get("/lessons/<slug>")
+def lesson(lang: str, slug: str) -> Response:
+    """One lesson with its puzzles."""
+    found = school().lessons.get(slug) or abort(404)
+    return page(
+        "lesson.html",
+        lesson=found,
+        html=school().pages[slug, lang],
+        needs=[school().lessons[need] for need in found.needs if need in school().lessons],
+        after=school().next_lesson(slug),
+    )
+
+
+@blueprint.get("/puzzles/")
+def puzzles(lang: str) -> Response:
+    """All puzzles, by the skill that they train."""
+    listed = [(puzzle, prompt(puzzle.question, lang, puzzle)) for puzzle in school().puzzles.values()]
+    groups = [
+        (skill, [(puzzle, line) for puzzle, line in listed if puzzle.keys.skill == skill])
+        for skill in (*SKILLS, None)
+    ]
+    return page("puzzles.html", groups=[(skill, found) for skill, found in groups if found])
+
+
+@blueprint.get("/glossary")
+def glossary(lang: str) -> Response:
+    """Every term, in alphabetical order."""
+    terms = school().report.glossary.terms.values()
+    return page("glossary.html", terms=sorted(terms, key=lambda term: sort_key(lang, term.names[lang])))

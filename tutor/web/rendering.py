@@ -1,0 +1,63 @@
+"""What a lesson shows beside its prose: puzzles with their forms, cards, tricks, links to the glossary."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from tutor.content.puzzles import Puzzle
+from tutor.rules import Card, Suit, Trick
+from tutor.web.faces import face_of, sign_of
+from tutor.web.table import played
+from tutor.web.tasks import task_of
+from tutor.web.words import Words
+
+
+class LessonRenderer:
+    """
+    Makes the HTML of one lesson page, which is made once and serves under any prefix: its links are relative.
+
+    `shown` holds the ids of its puzzles as they come.
+    """
+
+    def __init__(self, lang: str, puzzles: Mapping[str, Puzzle], templates: Environment) -> None:
+        self._words = Words(lang)
+        self._puzzles = puzzles
+        self._templates = templates
+        self._used: Counter[str] = Counter()
+        self.shown: list[str] = []
+
+    def puzzle(self, id: str) -> str:
+        """A puzzle with its form; nothing where the puzzle has an error and is left out."""
+        puzzle = self._puzzles.get(id)
+        if puzzle is None:
+            return ""
+        self.shown.append(id)
+        self._used[id] += 1
+        again = f"-{self._used[id]}" if self._used[id] > 1 else ""
+        task = task_of(puzzle.question, self._words, puzzle, anchor=f"puzzle-{id}{again}")
+        return self._fill("_lesson_puzzle.html", task=task, action=f"../puzzles/{id}")
+
+    def cards(self, cards: tuple[Card, ...]) -> str:
+        """Cards side by side."""
+        return self._fill("_lesson_cards.html", faces=[face_of(card, self._words.lang) for card in cards])
+
+    def trick(self, trick: Trick, trump: Suit | None) -> str:
+        """A trick in the order of play."""
+        sign = sign_of(trump, self._words.lang) if trump else None
+        return self._fill("_lesson_trick.html", plays=played(trick, self._words), trump=sign)
+
+    def generate(self, kind: str, skill: str | None, n: int) -> str:  # noqa: ARG002
+        """Nothing: there are no fresh puzzles yet."""
+        return ""
+
+    def term(self, id: str, text: str) -> str:
+        """A link to the glossary."""
+        return Markup('<a class="term" href="../glossary#{}">{}</a>').format(id, text)
+
+    def _fill(self, template: str, **values: Any) -> str:
+        return self._templates.get_template(template).render(t=self._words, **values)

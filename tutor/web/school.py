@@ -1,0 +1,101 @@
+"""What the site teaches: the content of one folder, read and rendered once, before the first visitor."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from jinja2 import Environment
+
+from tutor.content.check import Report, check
+from tutor.content.lessons import Lesson, render_text
+from tutor.content.puzzles import Puzzle
+from tutor.content.speech import say_problem
+from tutor.language import LANGUAGES
+from tutor.web.rendering import LessonRenderer
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class LessonPage:
+    """A lesson's text in one language, and its exit check, as HTML."""
+
+    body: str
+    exit: str
+
+
+@dataclass
+class School:
+    """Lessons and puzzles without an error; what has one was logged and is not here."""
+
+    report: Report
+    pages: dict[tuple[str, str], LessonPage] = field(default_factory=dict)
+    """Slug and language to the lesson's page."""
+    shown: dict[str, list[str]] = field(default_factory=dict)
+    """Slug to the ids of the puzzles in the lesson, in the order of the page."""
+
+    @property
+    def puzzles(self) -> dict[str, Puzzle]:
+        """All puzzles, by id."""
+        return self.report.puzzles
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons by slug, in the order of the course."""
+        return {lesson.slug: lesson for lesson in self.report.lessons}
+
+    @cached_property
+    def _home(self) -> dict[str, str]:
+        """The first lesson that shows a puzzle, by the puzzle's id."""
+        return {id: slug for slug in reversed(self.lessons) for id in self.shown[slug]}
+
+    def lesson_of(self, id: str) -> Lesson | None:
+        """The lesson that a puzzle belongs to."""
+        return self.lessons.get(self._home.get(id, ""))
+
+    def next_puzzle(self, id: str) -> str | None:
+        """The puzzle after this one in its lesson, else among all; None after the last."""
+        lesson = self.lesson_of(id)
+        for ids in (self.shown[lesson.slug] if lesson else [], list(self.puzzles)):
+            if id in ids[:-1]:
+                return ids[ids.index(id) + 1]
+        return None
+
+    def next_lesson(self, slug: str) -> Lesson | None:
+        """The lesson after this one in the course."""
+        slugs = list(self.lessons)
+        after = slugs[slugs.index(slug) + 1 :]
+        return self.lessons[after[0]] if after else None
+
+
+def open_school(root: Path, templates: Environment) -> School:
+    """
+    Reads and proves `puzzles` and `lessons` in *root*, and renders every lesson in every language.
+
+    Raises:
+        FileNotFoundError: Where a folder is there and empty, or neither is there.
+    """
+    folders = [folder for folder in (root / "puzzles", root / "lessons") if folder.is_dir()]
+    if not folders:
+        raise FileNotFoundError(str(root))
+    school = School(check(folders))
+    for problem in school.report.errors:
+        line, column = problem.place
+        _log.error(
+            "left out: %s:%d:%d [%s] %s", problem.file, line, column, problem.code, say_problem(problem)
+        )
+    for lesson in school.report.lessons:
+        _render(school, lesson, templates)
+    return school
+
+
+def _render(school: School, lesson: Lesson, templates: Environment) -> None:
+    for lang in LANGUAGES:
+        renderer = LessonRenderer(lang, school.puzzles, templates)
+        body = render_text(lesson.texts[lang], lang, renderer)
+        last = "".join(renderer.puzzle(id) for id in lesson.exit)
+        school.pages[lesson.slug, lang] = LessonPage(body, last)
+        school.shown[lesson.slug] = list(dict.fromkeys(renderer.shown))
