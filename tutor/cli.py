@@ -25,18 +25,21 @@ OK, CONTENT_ERROR, USAGE = 0, 1, 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 all well, 1 content errors, 2 wrong usage."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # a Windows console's code page lacks ♠ and ř
+        # A Windows console's code page lacks ♠ and ř; a file's name may hold bytes that are no text at all.
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
     options = _parser().parse_args(arguments)
     try:
         return int(options.run(options))
     except FileNotFoundError as missing:
-        print(f"tutor: nothing to read at {missing}", file=sys.stderr)
+        print(f"tutor: nothing to read at {missing.filename or missing}", file=sys.stderr)
     except GrammarError as error:
         print(f"tutor: {_message(error)}", file=sys.stderr)
     except BrokenPipeError:
         # Whoever read the output has seen enough; nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CONTENT_ERROR
+    except OSError as error:
+        print(f"tutor: {error.strerror}: {error.filename}", file=sys.stderr)
     return USAGE
 
 
@@ -86,7 +89,8 @@ def _check(options: argparse.Namespace) -> int:
 
 def _line(problem: Problem) -> str:
     level = "warning" if problem.is_warning else "error"
-    owner = f" {problem.id}" if problem.id else ""
+    # An id that is none may have line breaks; a problem is one line.
+    owner = f" {' '.join(problem.id.split())}" if problem.id else ""
     line, column = problem.place
     return f"{problem.file}:{line}:{column}: {level}[{problem.code}]{owner}: {say_problem(problem)}"
 
@@ -151,8 +155,9 @@ def _explain(options: argparse.Namespace) -> int:
         puzzles, problems = _read([file])
     else:
         read, problems = _read(default_paths(Path()))
-        puzzles, problems = [puzzle for puzzle in read if puzzle.id == options.what], []
-        if not puzzles:
+        puzzles = [puzzle for puzzle in read if puzzle.id == options.what]
+        problems = [problem for problem in problems if problem.id == options.what]
+        if not puzzles and not problems:
             raise FileNotFoundError(options.what)
     given = [
         (p, p.question.read_answer([options.answer])) if options.answer is not None else (p, None)

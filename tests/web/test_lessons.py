@@ -2,6 +2,8 @@
 
 import logging
 import re
+from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -166,3 +168,27 @@ def test_a_folder_without_content_is_refused(tmp_path):
     """Nothing to teach is the operator's mistake."""
     with pytest.raises(FileNotFoundError):
         create_app(tmp_path)
+
+
+def test_generated_puzzles_stand_in_the_lesson_at_their_addresses(tmp_path: Path) -> None:
+    """The same positions in every language, each with its form."""
+    folder = tmp_path / "lessons" / "fresh"
+    folder.mkdir(parents=True)
+    (tmp_path / "puzzles").mkdir()
+    (tmp_path / "puzzles" / "puzzles.yaml").write_text(BROKEN, encoding="utf-8")
+    keys = "place: 1\nskills: [follow-suit]\nexit: [good-one]\n"
+    written = "updated: {de: 2026-11-30, cs: 2026-11-30, en: 2026-11-30}\n"
+    (folder / "lesson.yaml").write_text(keys + written, encoding="utf-8")
+    for lang in ("de", "cs", "en"):
+        text = "# Euchre\n\nEuchre.\n\n:::generate legal-plays skill=follow-suit n=2\n"
+        (folder / f"{lang}.md").write_text(text, encoding="utf-8")
+    client = create_app(tmp_path).test_client()
+
+    actions = {
+        lang: re.findall(r'action="\.\.(/ask/[^"]+)"', client.get(f"/{lang}/lessons/fresh").text)
+        for lang in ("de", "cs", "en")
+    }
+
+    assert len(set(actions["de"])) == 2
+    assert actions["de"] == actions["cs"] == actions["en"]
+    assert client.get("/de" + unescape(actions["de"][0])).status_code == 200

@@ -48,7 +48,7 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     Raises:
         FileNotFoundError: For a path that is not there, and for a folder without any content.
     """
-    files: dict[Path, None] = {}
+    files: dict[Path, Path] = {}
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(str(path))
@@ -58,12 +58,13 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
             )
             if not found:
                 raise FileNotFoundError(str(path))
-            files.update(dict.fromkeys(found))
         elif path.suffix == ".md":
-            files[path.parent / LESSON] = None
+            found = [path.parent / LESSON]
         else:
-            files[path] = None
-    return list(files)
+            found = [path]
+        for file in found:
+            files.setdefault(file.resolve(), file)
+    return list(files.values())
 
 
 def read_all_puzzles(files: Sequence[Path], *, stated: bool = True) -> tuple[list[PuzzleFile], list[Problem]]:

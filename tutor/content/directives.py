@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar, NamedTuple, Protocol
 from pydantic import PlainValidator
 
 from tutor.content.arguments import read_arguments
+from tutor.content.drawing import draw
 from tutor.content.fields import CardsText, Fields, IdText, SkillText, TrickText, TrumpText
 from tutor.content.guess import guess
 from tutor.content.kinds import KINDS
@@ -153,6 +154,10 @@ class ShowGenerated(Directive):
     kind: Annotated[str, PlainValidator(_kind)]
     skill: SkillText | None = None
     n: Annotated[int, PlainValidator(_count)] = 1
+
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002
+        if self.skill is not None and draw(self.kind, self.skill, seed="any") is None:
+            yield ("skill",), Reason("never-trains", kind=self.kind, skill=self.skill)
 
     def show(self, renderer: Renderer) -> str:
         return renderer.generate(self.kind, self.skill, self.n)

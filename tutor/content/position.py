@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
 from typing import ClassVar, NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
@@ -39,6 +40,11 @@ def judge(*, chosen: bool, expected: bool) -> str:
     if chosen:
         return "right" if expected else "wrong"
     return "missed" if expected else "left"
+
+
+def written_down(cards: Iterable[object]) -> str:
+    """Cards, seats, ... as an author writes them."""
+    return " ".join(map(str, cards))
 
 
 class PositionFault(NamedTuple):
@@ -89,6 +95,11 @@ class Position(Fields):
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         """The words that an answer can be made of, in the order they are offered."""
+        raise NotImplementedError
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        """A position by chance, as its author would write it down."""
         raise NotImplementedError
 
     def opening(self, rulebook: Rulebook) -> list[Reason]:

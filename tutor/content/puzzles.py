@@ -240,7 +240,7 @@ class _Reader:
             elif written is keys or kind is not None:
                 written.take(entry)
         if not self.stated:
-            keys.values["traps"] = [mind for mind in keys.values.get("traps", ()) if mind in MINDS]
+            keys.values["traps"] = [mind for mind in keys.values.get("traps", ()) if plain_key(mind) in MINDS]
         return keys, facts
 
     def _check_stated(self, kind: type[Position], keys: PuzzleKeys, written: Written) -> None:

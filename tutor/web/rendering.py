@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from jinja2 import Environment
 from markupsafe import Markup
 
+from tutor.content.address import pairs_of
+from tutor.content.drawing import draw
 from tutor.content.puzzles import Puzzle
+from tutor.content.question import Question
 from tutor.rules import Card, Suit, Trick
 from tutor.web.faces import face_of, sign_of
 from tutor.web.table import played
@@ -24,7 +28,8 @@ class LessonRenderer:
     `shown` holds the ids of its puzzles as they come.
     """
 
-    def __init__(self, lang: str, puzzles: Mapping[str, Puzzle], templates: Environment) -> None:
+    def __init__(self, slug: str, lang: str, puzzles: Mapping[str, Puzzle], templates: Environment) -> None:
+        self._slug = slug
         self._words = Words(lang)
         self._puzzles = puzzles
         self._templates = templates
@@ -51,9 +56,17 @@ class LessonRenderer:
         sign = sign_of(trump, self._words.lang) if trump else None
         return self._fill("_lesson_trick.html", plays=played(trick, self._words), trump=sign)
 
-    def generate(self, kind: str, skill: str | None, n: int) -> str:  # noqa: ARG002
-        """Nothing: there are no fresh puzzles yet."""
-        return ""
+    def generate(self, kind: str, skill: str | None, n: int) -> str:
+        """Fresh puzzles, the same ones in every language and every process."""
+        self._used["generate"] += 1
+        seeds = [f"{self._slug} {self._used['generate']} {number}" for number in range(n)]
+        return "".join(self._drawn(question, seed) for seed in seeds if (question := draw(kind, skill, seed)))
+
+    def _drawn(self, question: Question, seed: str) -> str:
+        anchor = f"drawn-{seed.replace(' ', '-')}"
+        task = task_of(question, self._words, anchor=anchor)
+        address = f"../ask/{question.position.kind}?{urlencode(pairs_of(question))}"
+        return self._fill("_lesson_puzzle.html", task=task, action=address)
 
     def term(self, id: str, text: str) -> str:
         """A link to the glossary."""

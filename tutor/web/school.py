@@ -94,7 +94,7 @@ def open_school(root: Path, templates: Environment) -> School:
 
 def _render(school: School, lesson: Lesson, templates: Environment) -> None:
     for lang in LANGUAGES:
-        renderer = LessonRenderer(lang, school.puzzles, templates)
+        renderer = LessonRenderer(lesson.slug, lang, school.puzzles, templates)
         body = render_text(lesson.texts[lang], lang, renderer)
         last = "".join(renderer.puzzle(id) for id in lesson.exit)
         school.pages[lesson.slug, lang] = LessonPage(body, last)

@@ -1,12 +1,13 @@
 """Which card is the right, which the left bower?"""
 
 from collections.abc import Iterator
+from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import BowerText
 from tutor.content.kinds.roles import why_no_bower
 from tutor.content.position import PositionFault, TrumpPosition, Verdict
-from tutor.rules import Card, Reason, Rulebook
+from tutor.rules import Bower, Card, Reason, Rulebook, Suit
 
 
 class WhichBower(TrumpPosition):
@@ -37,6 +38,10 @@ class WhichBower(TrumpPosition):
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         if rulebook.bower(self.trump, self.which) is None:
             yield PositionFault("position", ("trump",), Reason("no-bowers-here"))
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:  # noqa: ARG003
+        return [("trump", random.choice(list(Suit))), ("which", random.choice(list(Bower)))]
 
     def prompt(self) -> Reason:
         return Reason("ask-bower", trump=self.trump, which=self.which)

@@ -1,6 +1,7 @@
 """To which suit does a card belong?"""
 
 from collections.abc import Iterator
+from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardText
@@ -29,6 +30,11 @@ class EffectiveSuit(TrumpPosition):
 
     def sight(self) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
         return (self.card,), (), self.trump
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        card = random.choice(rulebook.rules.pack)
+        return [("trump", random.choice(list(Suit))), ("card", str(card))]
 
     def prompt(self) -> Reason:
         return Reason("ask-effective-suit", trump=self.trump, card=self.card)

@@ -1,9 +1,11 @@
 """Which cards may be played?"""
 
+from random import Random
+
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.position import TrumpPosition, Verdict, judge
-from tutor.rules import Reason, Rulebook, Seat, Stage
+from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.rules import Reason, Rulebook, Seat, Stage, Suit
 
 
 class LegalPlays(TrumpPosition):
@@ -26,6 +28,15 @@ class LegalPlays(TrumpPosition):
             Verdict(card, judge(chosen=str(card) in given, expected=ruling.allowed), ruling.reason)
             for card, ruling in rulings
         ]
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        order = rulebook.turn_order(Seat.SOUTH)
+        before, size = random.randrange(len(order)), rulebook.rules.hand_size
+        cards = random.sample(rulebook.rules.pack, before + size)
+        pairs = [("trump", random.choice(list(Suit))), ("hand", written_down(cards[before:]))]
+        trick = written_down([order[-before], *cards[:before]])
+        return [*pairs, ("trick", trick)] if before else pairs
 
     def prompt(self) -> Reason:
         if self.trick is None or not self.trick.cards:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict
+from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict, written_down
 from tutor.rules import Card, Reason, Rulebook, Suit
 
 
@@ -61,6 +62,12 @@ class RankOrder(TrumpPosition):
 
     def sight(self) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
         return self.cards, (), self.trump
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        trump, led = random.choice(list(Suit)), random.choice(list(Suit))
+        cards = [card for card in rulebook.rules.pack if rulebook.strength(card, led, trump)]
+        return [("trump", trump), ("led", led), ("cards", written_down(random.sample(cards, 5)))]
 
     def prompt(self) -> Reason:
         return Reason("ask-rank-order", trump=self.trump, led=self.led)

@@ -1,9 +1,11 @@
 """Who wins the trick?"""
 
+from random import Random
+
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import TrickText
-from tutor.content.position import TrumpPosition, Verdict, judge
-from tutor.rules import Reason, Rulebook, Stage
+from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.rules import Reason, Rulebook, Stage, Suit
 
 
 class TrickWinner(TrumpPosition):
@@ -28,6 +30,13 @@ class TrickWinner(TrumpPosition):
             reason = win.reason if wins else rulebook.why_beaten(card, win.card, led, self.trump)
             verdicts.append(Verdict(card, judge(chosen=seat in given, expected=wins), reason))
         return verdicts
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        seats = rulebook.rules.seats
+        cards = random.sample(rulebook.rules.pack, len(seats))
+        trick = written_down([random.choice(seats), *cards])
+        return [("trump", random.choice(list(Suit))), ("trick", trick)]
 
     def prompt(self) -> Reason:
         return Reason("ask-trick-winner", trump=self.trump)

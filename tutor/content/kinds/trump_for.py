@@ -1,6 +1,7 @@
 """For which trump is this card that bower?"""
 
 from collections.abc import Iterator
+from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import BowerText, CardText
@@ -36,6 +37,12 @@ class TrumpFor(Position):
 
     def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
         yield ("card",), self.card
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        which = random.choice(list(Bower))
+        card = rulebook.bower(random.choice(list(Suit)), which)
+        return [("card", str(card)), ("which", which)]
 
     def prompt(self) -> Reason:
         return Reason("ask-trump-for", card=self.card, which=self.which)

@@ -1,10 +1,12 @@
 """Which cards are trumps?"""
 
+from random import Random
+
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
 from tutor.content.kinds.roles import why_of_suit
-from tutor.content.position import TrumpPosition, Verdict, judge
-from tutor.rules import Reason, Rulebook
+from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.rules import Reason, Rulebook, Suit
 
 
 class Trumps(TrumpPosition):
@@ -29,6 +31,11 @@ class Trumps(TrumpPosition):
             )
             for card in self.hand
         ]
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        hand = random.sample(rulebook.rules.pack, rulebook.rules.hand_size)
+        return [("trump", random.choice(list(Suit))), ("hand", written_down(hand))]
 
     def prompt(self) -> Reason:
         return Reason("ask-trumps", trump=self.trump)

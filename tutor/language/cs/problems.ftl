@@ -142,6 +142,7 @@ placeholder-form = „{ $text }“ nemá v tomhle jazyce tvar „{ $form }“: z
 placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se liší v „{ $text }“: ve všech jazycích piš stejné zástupné symboly.
 word-avoid = Hráči karet neříkají „{ $text }“: napiš „{ $instead }“.
 directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
+never-trains = Úlohy druhu „{ $kind }“ nemůžou procvičit „{ $skill }“: zvol jiný druh, nebo dovednost vynech.
 directive-arguments = „{ $text }“ se nedá přečíst: porovnej to s příklady „:::puzzle ID“, „:::cards JD AS“ a „:::trick W 10D KD 9D trump=H“.
 puzzle-unknown = Úloha „{ $text }“ neexistuje. { did-you-mean }
 hand-unknown = Rozdání „{ $text }“ neexistuje. { did-you-mean }

@@ -134,6 +134,7 @@ placeholder-form = „{ $text }“ hat in dieser Sprache keine Form „{ $form }
 placeholder-differs = Die Texte in „{ $language }“ und „{ $language2 }“ unterscheiden sich bei „{ $text }“: Nimm in jeder Sprache dieselben Platzhalter.
 word-avoid = Beim Kartenspielen sagt man nicht „{ $text }“: Schreib „{ $instead }“.
 directive-unknown = Eine Anweisung „{ $text }“ gibt es nicht. { did-you-mean }
+never-trains = Aufgaben der Art „{ $kind }“ können „{ $skill }“ nicht üben: Nimm eine andere Art, oder lass die Fähigkeit weg.
 directive-arguments = „{ $text }“ lässt sich nicht lesen: Vergleich es mit den Beispielen „:::puzzle ID“, „:::cards JD AS“ und „:::trick W 10D KD 9D trump=H“.
 puzzle-unknown = Eine Aufgabe „{ $text }“ gibt es nicht. { did-you-mean }
 hand-unknown = Ein Spiel „{ $text }“ gibt es nicht. { did-you-mean }

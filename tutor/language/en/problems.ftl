@@ -134,6 +134,7 @@ placeholder-form = “{ $text }” has no form “{ $form }” in this language:
 placeholder-differs = The texts in “{ $language }” and “{ $language2 }” differ in “{ $text }”: use the same placeholders in every language.
 word-avoid = Card players do not say “{ $text }”: write “{ $instead }”.
 directive-unknown = There is no directive “{ $text }”. { did-you-mean }
+never-trains = Puzzles of the kind “{ $kind }” cannot train “{ $skill }”: choose another kind, or leave the skill out.
 directive-arguments = “{ $text }” cannot be read: compare it with the examples “:::puzzle ID”, “:::cards JD AS” and “:::trick W 10D KD 9D trump=H”.
 puzzle-unknown = There is no puzzle “{ $text }”. { did-you-mean }
 hand-unknown = There is no hand “{ $text }”. { did-you-mean }
