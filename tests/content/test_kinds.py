@@ -116,7 +116,7 @@ def test_what_cannot_be_sorted(position: str, code: str) -> None:
 TWO_CARDS = "kind: legal-plays, variant: two-handed, trump: H, hand: JD AS, trick: "
 SEATS = [
     ("kind: legal-plays, trump: H, hand: JD AS, trick: W 9C 10C", "turn"),
-    ("kind: legal-plays, trump: H, hand: JD AS, trick: S 9C", "position"),
+    ("kind: legal-plays, trump: H, hand: JD AS, trick: S 9C", "turn"),
     ("kind: legal-plays, variant: three-handed, trump: H, hand: JD AS, trick: W 9C", "turn"),
     ("kind: legal-plays, variant: three-handed, trump: H, hand: JD AS, trick: N 9C", "position"),
     (TWO_CARDS + "E 9C", "position"),

@@ -89,7 +89,6 @@ class _Reader:
         self.count = 0
         self.defaults: dict[str, Entry] = {}
         self.defaults_from, self.defaults_to = START, START
-        self.bad_defaults: set[str] = set()
 
     def read(self, root: Node | None) -> None:
         if not isinstance(root, Mapping):
@@ -128,7 +127,7 @@ class _Reader:
         self._report("unknown-key", entry.key.place, reason, id)
 
     def _read_defaults(self, node: Node) -> None:
-        """A fault of a default is reported once, here; the puzzles then do without it."""
+        """A fault of a default is reported once, however many puzzles take it."""
         if not isinstance(node, Mapping):
             if not isinstance(node, Omitted):
                 self._report("grammar", node.place, Reason("not-a-mapping", key="defaults"))
@@ -143,10 +142,7 @@ class _Reader:
             alone = Written(_ALL_FIELDS[name], node.place)
             alone.take(entry)
             alone.build(_ALL_FIELDS[name])
-            faults = [problem for problem in alone.problems if problem.code != "missing-key"]
-            self.problems.extend(faults)
-            if faults or isinstance(entry.value, Omitted):
-                self.bad_defaults.add(name)
+            self.problems.extend([problem for problem in alone.problems if problem.code != "missing-key"])
 
     def _after(self, items: Node, root: Mapping) -> Place:
         """Where the list of puzzles has ended."""
@@ -235,9 +231,7 @@ class _Reader:
                     self._unknown_key(entry, tuple(known), _text_of(own.get("id")))
                 continue
             written = keys if name in PuzzleKeys.model_fields else facts
-            if inherited and name in self.bad_defaults:
-                written.omitted.add(name)
-            elif written is keys or kind is not None:
+            if written is keys or kind is not None:
                 written.take(entry)
         if not self.stated:
             keys.values["traps"] = [mind for mind in keys.values.get("traps", ()) if plain_key(mind) in MINDS]

@@ -1,0 +1,48 @@
+"""The shipped content: every puzzle file is a test."""
+
+from pathlib import Path
+
+import pytest
+
+from tutor.content.check import check
+from tutor.content.kinds import KINDS
+from tutor.content.places import data_root
+from tutor.content.speech import say_problem
+from tutor.language import LANGUAGES
+
+PUZZLES, LESSONS = data_root() / "puzzles", data_root() / "lessons"
+FILES = sorted(PUZZLES.rglob("*.yaml"))
+
+
+def test_there_is_content() -> None:
+    """An empty folder would pass every other test."""
+    assert FILES
+    assert list(LESSONS.glob("*/lesson.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PUZZLES)))
+def test_a_puzzle_file_is_proved(file: Path) -> None:
+    report = check([file])
+    assert [f"{problem.place} {say_problem(problem)}" for problem in report.errors] == []
+    assert report.puzzle_count == len(report.puzzles) > 0
+    for puzzle in report.puzzles.values():
+        assert puzzle.keys.skill, f"{puzzle.id} trains nothing"
+
+
+def test_all_content_together() -> None:
+    report = check([PUZZLES, LESSONS])
+    assert [say_problem(problem) for problem in report.errors] == []
+    assert {puzzle.kind for puzzle in report.puzzles.values()} == set(KINDS)
+    assert [lesson.slug for lesson in report.lessons] == ["following-suit"]
+    assert set(report.lessons[0].texts) == set(LANGUAGES)
+
+
+def test_the_quartet_and_the_example() -> None:
+    """The left bower alone in its printed suit; with that suit; trump led; without the left bower."""
+    hands = {}
+    for puzzle in check([PUZZLES]).puzzles.values():
+        position = puzzle.question.position
+        if puzzle.kind == "legal-plays" and position.hand and position.trick:
+            led = str(position.trick.cards[0]) if position.trick.cards else ""
+            hands[led, " ".join(map(str, position.hand))] = " ".join(puzzle.question.computed)
+    assert hands["10D", "JD AS 9C QS KC"] == "JD AS 9C QS KC"
