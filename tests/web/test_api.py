@@ -88,6 +88,15 @@ def test_the_traps_come_first(client):
     assert verdict["misconceptions"][0] == "left-follows-print"
 
 
+def test_none_is_a_word_of_the_grammar(client):
+    """What is expected can be answered as it stands, where no card is right too."""
+    address = "/api/v1/ask/trumps?trump=H&hand=9D+AS"
+    verdict = client.post(address, json={"answer": ["9D"]}).get_json()
+
+    assert verdict["expected"] == ["none"]
+    assert client.post(address, json={"answer": verdict["expected"]}).get_json()["correct"] is True
+
+
 @pytest.mark.parametrize("words", [["all"], ["JD AS", "9C,QS", "kc"], ["KC", "QS", "9C", "AS", "JD"]])
 def test_the_grammar_of_answers(client, words):
     """Words may come in one text or several, in any order and case."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.content.fields import WrittenTrick
+from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.content.written import spelled
-from tutor.rules import VARIANTS, rule_names
 
 
 def pairs_of(question: Question) -> list[tuple[str, str]]:
@@ -16,26 +16,23 @@ def pairs_of(question: Question) -> list[tuple[str, str]]:
     >>> pairs_of(read_ask("legal-plays", [("hand", "jd AS"), ("trump", "♥"), ("trick", "east 10D")]))
     [('hand', 'JD AS'), ('trick', 'E 10D'), ('trump', 'H')]
     """
-    return [*_rules(question), *_facts(question)]
+    variant = [("variant", question.variant)] if question.variant != "standard" else []
+    rules = [(f"rules.{name}", text) for name, text in rules_written(question).items()]
+    return [*variant, *rules, *position_written(question.position).items()]
 
 
-def _rules(question: Question) -> list[tuple[str, str]]:
-    pairs = [("variant", question.variant)] if question.variant != "standard" else []
-    usual = VARIANTS[question.variant]
-    for name in rule_names():
-        value = getattr(question.rules, name)
-        if value != getattr(usual, name):
-            pairs.append((f"rules.{spelled(name)}", _text(value)))
-    return pairs
+def rules_written(question: Question) -> dict[str, str]:
+    """The house rules of the table, as an author writes them."""
+    return {spelled(name): _text(value) for name, value in question.house_rules.items()}
 
 
-def _facts(question: Question) -> list[tuple[str, str]]:
-    position = question.position
-    return [
-        (spelled(name), _text(value))
+def position_written(position: Position) -> dict[str, str]:
+    """Every key that the position states, with its value as an author writes it."""
+    return {
+        spelled(name): "-".join(map(str, value)) if name == "before" else _text(value)
         for name, field in type(position).model_fields.items()
         if (value := getattr(position, name)) != field.default
-    ]
+    }
 
 
 def _text(value: object) -> str:

@@ -9,6 +9,7 @@ from tutor.content.arguments import read_arguments
 from tutor.content.ask import read_ask
 from tutor.content.problems import START, Problem
 from tutor.content.question import Question
+from tutor.content.texts import addressed
 from tutor.language import catalogue, lexicon
 from tutor.rules import GrammarError, Reason, Seat
 
@@ -78,5 +79,5 @@ def answer_words(form: AnswerForm, answer: Answer, lang: str) -> str:
         case AnswerForm.SUIT:
             return words.suit(answer[0])
         case AnswerForm.SEAT:
-            return words.player("you" if answer[0] == Seat.SOUTH else answer[0])
+            return words.player(addressed(Seat(answer[0])))
     return words.cards(answer)

@@ -106,7 +106,7 @@ class Position(Fields):
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []
 
-    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:  # noqa: ARG002
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:  # noqa: ARG002  # for kinds
         """What makes this kind's question impossible, beyond what the rules say of every position."""
         return iter(())
 

@@ -176,7 +176,7 @@ class _Reader:
         text = _text_of(entry)
         if text is None:
             return None, []
-        kind = KINDS.get(plain_key(text).replace("_", "-"))
+        kind = KINDS.get(plain_key(text))
         if kind is None:
             reason = Reason("unknown-kind", text=text, guess=guess(text, KINDS))
             return None, [Problem("unknown-kind", entry.value.place, reason)]

@@ -54,6 +54,13 @@ class Question:
         return minds_of(self.rules)
 
     @property
+    def house_rules(self) -> dict[str, object]:
+        """The rules of this table that are not the variant's own."""
+        usual = VARIANTS[self.variant]
+        rules = {name: getattr(self.rules, name) for name in rule_names()}
+        return {name: value for name, value in rules.items() if value != getattr(usual, name)}
+
+    @property
     def computed(self) -> Answer:
         """The right answer, by the rules engine."""
         answer = self.position.answer(self.rulebook)

@@ -136,17 +136,17 @@ def to_plain(source: str, lang: str, names: Mapping[str, str]) -> str:
 class _PlainText:
     """Shows terms as their words, and nothing that stands on a line of its own."""
 
-    def puzzle(self, id: str) -> str:  # noqa: ARG002
+    def puzzle(self, id: str) -> str:  # noqa: ARG002  # not in a line of text
         return ""
 
-    def cards(self, cards: tuple[Card, ...]) -> str:  # noqa: ARG002
+    def cards(self, cards: tuple[Card, ...]) -> str:  # noqa: ARG002  # not in a line of text
         return ""
 
-    def trick(self, trick: Trick, trump: Suit | None) -> str:  # noqa: ARG002
+    def trick(self, trick: Trick, trump: Suit | None) -> str:  # noqa: ARG002  # not in a line of text
         return ""
 
-    def generate(self, kind: str, skill: str | None, n: int) -> str:  # noqa: ARG002
+    def generate(self, kind: str, skill: str | None, n: int) -> str:  # noqa: ARG002  # not in a line of text
         return ""
 
-    def term(self, id: str, text: str) -> str:  # noqa: ARG002
+    def term(self, id: str, text: str) -> str:  # noqa: ARG002  # no link
         return escape(text, quote=False)

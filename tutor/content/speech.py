@@ -11,7 +11,7 @@ from tutor.content.position import Verdict
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.texts import fill
+from tutor.content.texts import addressed, fill
 from tutor.language import FALLBACK, Line, catalogue
 from tutor.rules import Card, Reason, Seat
 
@@ -21,7 +21,9 @@ BELIEFS_SHOWN = 2
 
 def say(reason: Reason, lang: str) -> Line:
     """A reason as a sentence to the learner, who sits South and is addressed."""
-    values = {name: "you" if value is Seat.SOUTH else value for name, value in reason.values.items()}
+    values = {
+        name: addressed(value) if isinstance(value, Seat) else value for name, value in reason.values.items()
+    }
     return catalogue(lang).speak(reason.code, **values)
 
 
@@ -102,7 +104,7 @@ def group(verdicts: Iterable[Verdict]) -> list[Group]:
             groups[key] = Group(verdict, [card], reason)
             continue
         known = groups[key]
-        cards = (*known.reason.values.get("cards", ()), *reason.values.get("cards", ()))  # type: ignore[misc]
+        cards = (*known.reason.values.get("cards", ()), *reason.values.get("cards", ()))  # type: ignore[misc]  # a tuple always
         merged = {**reason.values, "cards": tuple(dict.fromkeys(cards))} if cards else reason.values
         groups[key] = Group(verdict, [*known.cards, card], Reason(reason.code, **merged))
     return list(groups.values())

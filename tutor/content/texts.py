@@ -42,6 +42,11 @@ def value_of(name: str, position: Position | None) -> object:
     raise GrammarError("placeholder-unknown", name)
 
 
+def addressed(seat: Seat) -> str:
+    """Whom a sentence to the learner names: the learner, who sits South, is `you`."""
+    return "you" if seat is Seat.SOUTH else seat.value
+
+
 def spoken(value: object, form: str, words: Lexicon) -> str:
     """
     A card, suit or seat in the form that the sentence needs.
@@ -53,7 +58,7 @@ def spoken(value: object, form: str, words: Lexicon) -> str:
     if isinstance(value, Card):
         return words.card(str(value), form)
     if isinstance(value, Seat):
-        return words.player("you" if value is Seat.SOUTH else value, form)
+        return words.player(addressed(value), form)
     return words.suit(str(value), form)
 
 

@@ -32,7 +32,7 @@ class _Words(FluentType):
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
 
-    def format(self, locale: object) -> str:  # noqa: ARG002
+    def format(self, locale: object) -> str:  # noqa: ARG002  # as Fluent calls it
         # Fluent collects value errors.
         raise ValueError("a list needs CARDS, PLAYER or LIST")
 
@@ -96,8 +96,8 @@ class Catalogue:
 
 def _argument(value: object) -> str | FluentType:
     # A card is a named tuple, and no list.
-    if type(value) in (list, tuple):
-        return _Words(tuple(str(item) for item in value))  # type: ignore[attr-defined]
+    if type(value) is list or type(value) is tuple:
+        return _Words(tuple(str(item) for item in value))
     if value is None:
         return "none"
     if isinstance(value, bool):

@@ -30,6 +30,6 @@ class HighestAnySuit(Mind):
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         return 1000 * self.rank(card, trump) + super().strength(card, led, trump)
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:  # noqa: ARG002
+    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:  # noqa: ARG002  # the trick alone
         led = self.follows_as(trick[0], trump) if trick else None
         return any(self.wins_as(card, trump) not in (led, trump) for card in trick)

@@ -1,4 +1,4 @@
-"""The eight variants, each a rule set (rules.md 18; the seeds where they speak)."""
+"""The eight variants, each a rule set."""
 
 from types import MappingProxyType
 

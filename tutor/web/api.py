@@ -7,6 +7,8 @@ from typing import Any
 
 from flask import Blueprint, Response, jsonify, request
 
+from tutor.content.address import position_written, rules_written
+from tutor.content.answers import NONE
 from tutor.content.ask import read_ask
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
@@ -14,7 +16,6 @@ from tutor.content.speech import explain, prompt, say, say_problem
 from tutor.language import FALLBACK, LANGUAGES, catalogue
 from tutor.rules import GrammarError, Reason
 from tutor.web.pages import school
-from tutor.web.positions import position_words, rules_words
 from tutor.web.puzzles import NOT_UNDERSTOOD, status_of
 from tutor.web.results import judge_answer
 from tutor.web.words import Words
@@ -66,8 +67,8 @@ def puzzle(id: str) -> Response:
             "form": position.form,
             "choices": position.choices(question.rulebook),
             "allows_none": position.allows_none,
-            "position": position_words(position),
-            "rules": rules_words(question),
+            "position": position_written(position),
+            "rules": rules_written(question),
         },
     )
 
@@ -148,7 +149,7 @@ def _verdict(question: Question, lang: str, puzzle: Puzzle | None = None) -> Res
         lang,
         {
             "correct": found.correct,
-            "expected": found.expected,
+            "expected": found.expected or [NONE],
             "misconceptions": found.misconceptions,
             "explanation": " ".join(line.text for line in told),
             "verdicts": [

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from collections.abc import Iterator
 
 from tutor.content.position import Position
 from tutor.content.question import Question
+from tutor.content.texts import addressed
+from tutor.content.written import spelled
 from tutor.language import Line
-from tutor.rules import VARIANTS, RuleSet, Seat, Stage, Suit
+from tutor.rules import Seat, Stage, Suit
 from tutor.web.words import Words
 
 
@@ -33,16 +34,16 @@ def _of_seats(question: Question, words: Words) -> Iterator[Line]:
     if leads is None and position.stage is Stage.LEARNER_NEXT:
         leads = Seat.SOUTH
     if leads is not None:
-        yield words.line("fact-leader", who=_players([leads])[0])
+        yield words.line("fact-leader", who=addressed(leads))
     if position.dealer is not None:
-        yield words.line("fact-dealer", who=_players([position.dealer])[0])
+        yield words.line("fact-dealer", who=addressed(position.dealer))
     if position.maker is not None:
-        yield words.line("fact-maker", who=_players([position.maker])[0])
+        yield words.line("fact-maker", who=addressed(position.maker))
     if position.alone:
-        yield words.line("fact-alone", who=_players(position.alone))
+        yield words.line("fact-alone", who=[addressed(seat) for seat in position.alone])
     out = question.rulebook.sits_out(position.maker, position.alone)
     if out:
-        yield words.line("fact-sits-out", who=_players(seat for seat in Seat if seat in out))
+        yield words.line("fact-sits-out", who=[addressed(seat) for seat in out])
 
 
 def _of_auction(position: Position, words: Words) -> Iterator[Line]:
@@ -52,10 +53,6 @@ def _of_auction(position: Position, words: Words) -> Iterator[Line]:
         yield words.line("fact-calls", calls=" · ".join(_say_call(call, words) for call in position.bids))
     if position.before is not None:
         yield words.line("fact-score", score=" : ".join(map(str, position.before)))
-
-
-def _players(seats: Iterable[Seat]) -> list[str]:
-    return ["you" if seat is Seat.SOUTH else seat.value for seat in seats]
 
 
 def _say_call(call: str, words: Words) -> str:
@@ -69,22 +66,12 @@ def _say_call(call: str, words: Words) -> str:
 
 def house_rules(question: Question, words: Words) -> list[Line]:
     """The rules of this table that are not the variant's own."""
-    rules, usual = question.rules, VARIANTS[question.variant]
-    changed = [
-        field.name for field in fields(RuleSet) if getattr(rules, field.name) != getattr(usual, field.name)
-    ]
     return [
         words.line(
-            "fact-rule",
-            rule=words.text(f"rule-{_spelled(name)}"),
-            value=_say_value(name, getattr(rules, name), words),
+            "fact-rule", rule=words.text(f"rule-{spelled(name)}"), value=_say_value(name, value, words)
         )
-        for name in changed
+        for name, value in question.house_rules.items()
     ]
-
-
-def _spelled(name: str) -> str:
-    return name.replace("_", "-")
 
 
 def _say_value(name: str, value: object, words: Words) -> str:
@@ -96,4 +83,4 @@ def _say_value(name: str, value: object, words: Words) -> str:
         return str(value)
     if isinstance(value, tuple):
         return ", ".join(words.seat(seat) for seat in value)
-    return words.text(f"rule-{_spelled(name)}-{_spelled(str(value))}")
+    return words.text(f"rule-{spelled(name)}-{spelled(str(value))}")

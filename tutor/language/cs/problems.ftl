@@ -113,9 +113,17 @@ turn-up-held = { CARD($card) } je otočená karta a nemůže být zároveň v li
 # $suit: co hlášky určují za trumfy; $text: rozhodující hláška
 trump-against-call = Podle hlášky „{ $text }“ jsou trumfy { SUIT($suit) }: změň trumfovou barvu, nebo hlášku.
 no-turn-up-here = V této hře se žádná karta neotáčí: vynech ji.
-# $n: how many scores are written; $max: how many the game has
-score-sides = Počet čísel v tomto skóre: { $n }. Počet stran, které v této hře mají vlastní skóre: { $max }. Napiš pro každou jedno číslo.
-score-over = Při { $n } bodech hra končí, protože se hraje do { $max }: napiš nižší skóre.
+# $n: kolik čísel je napsáno; $max: kolik jich ta hra má
+score-sides = V tomhle stavu { $n ->
+    [one] je jedno číslo
+    [few] jsou { NUM($n, gender: "n") } čísla
+   *[other] je { NUM($n, gender: "n") } čísel
+ }, ale v této hře { $max ->
+    [one] boduje jedna strana
+    [few] bodují { NUM($max, gender: "f") } strany
+   *[other] boduje { NUM($max, gender: "f") } stran
+ }: napiš pro každou jedno číslo.
+score-over = Při { $n } bodech partie končí, protože se hraje do { $max }: napiš nižší stav.
 
 ## Odpověď a omyly
 # $why: celá věta, nebo none

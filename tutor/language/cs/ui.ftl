@@ -26,7 +26,7 @@ all-puzzles = Zobrazit všechny úlohy
 ## Lekce
 lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je brát je popořadě.
 lesson-needs = Předem se hodí:
-lesson-exit = Sedí to?
+lesson-exit = Máš jasno?
 lesson-next = Další lekce
 lesson-all = Všechny lekce
 

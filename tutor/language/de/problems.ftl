@@ -105,9 +105,9 @@ turn-up-held = { CARD($card) } ist die aufgedeckte Karte und kann nicht zugleich
 # $suit: was die Ansagen zu Trumpf machen; $text: die entscheidende Ansage
 trump-against-call = Die Ansage „{ $text }“ macht { SUIT($suit) } zu Trumpf: Ändere die Trumpffarbe oder die Ansage.
 no-turn-up-here = In diesem Spiel wird keine Karte aufgedeckt: Lass sie weg.
-# $n: how many scores are written; $max: how many the game has
+# $n: wie viele Zahlen dastehen; $max: wie viele das Spiel hat
 score-sides = Dieser Spielstand hat { NUM($n) } Zahlen, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
-score-over = Mit { $n } Punkten ist das Spiel zu Ende, denn es geht bis { $max }: Gib einen niedrigeren Stand an.
+score-over = Mit { $n } Punkten ist die Partie zu Ende, denn sie geht bis { $max }: Gib einen niedrigeren Stand an.
 
 ## Die Antwort und die Irrtümer
 # $why: ein ganzer Satz oder none
