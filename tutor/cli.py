@@ -175,7 +175,7 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
         puzzle.id,
         prompt(question, lang, puzzle).text,
         f"> {say_answer(question.position.form, answer, lang).text}",
-        explanation_text(question, answer, lang, puzzle, puzzle.keys.traps),
+        explanation_text(question, answer, lang, puzzle),
     ]
     return "\n".join(lines)
 

@@ -130,6 +130,14 @@ CASES = [
         broken("answer", "say: ‸{de: Was darfst du?, en: What may you?}, answer"),
         "language",
     ),
+    Case("language.none", broken("answer", "say: ‸{}, answer"), "grammar"),
+    Case(
+        "word.beside-a-position",
+        broken("JD AD KC", "JD AD KC QC 10C 9C").replace(
+            "answer", "say: {de: 'Nimm den ‸Trick', cs: 'ber', en: 'take'}, answer"
+        ),
+        "word",
+    ),
     Case("language.unknown", broken("answer", "say: {de: a, cs: b, en: c, ‸fr: d}, answer"), "language"),
     Case(
         "placeholder.unknown",

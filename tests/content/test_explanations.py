@@ -40,7 +40,7 @@ def ask(kind: str, **pairs: str) -> Question:
 def read_by(given: str, lang: str, more: str = "") -> str:
     example = puzzle(EXAMPLE + more)
     answer = example.question.read_answer([given])
-    text = explanation_text(example.question, answer, lang, example, example.keys.traps)
+    text = explanation_text(example.question, answer, lang, example)
     return text.replace("\u00a0", " ")
 
 

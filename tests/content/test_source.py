@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.content import source
 from tutor.content.problems import Place
 from tutor.content.source import Listing, Mapping, Omitted, Scalar, plain_key, read_source
 

@@ -58,7 +58,7 @@ def _entries(pairs: Pairs) -> tuple[list[Entry], list[Problem]]:
         entry = Entry(Scalar(inner, START), whole.value) if dot else whole
         into, others = (mappings.setdefault(key_of(whole), {}), plain) if dot else (plain, mappings)
         if key_of(entry) in into or key_of(whole) in others:
-            problems.append(Problem("duplicate-key", START, Reason("duplicate-key", key=key, line=1)))
+            problems.append(Problem("duplicate-key", START, Reason("key-twice", key=key)))
         into.setdefault(key_of(entry), entry)
     for name, inside in mappings.items():
         plain[name] = Entry(Scalar(name, START), Mapping(tuple(inside.values()), START))

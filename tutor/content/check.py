@@ -13,7 +13,6 @@ from tutor.content.places import data_root, default_paths
 from tutor.content.problems import Place, Problem
 from tutor.content.proof import prove
 from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
-from tutor.content.texts import find_false_friends, find_fixed_suits
 from tutor.rules import Reason
 
 LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
@@ -67,9 +66,11 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     return list(files.values())
 
 
-def read_all_puzzles(files: Sequence[Path], *, stated: bool = True) -> tuple[list[PuzzleFile], list[Problem]]:
-    """All puzzle files, and what is wrong in them; an id is unique in one run."""
-    read = [read_puzzles(file.read_bytes(), str(file), stated=stated) for file in files]
+def read_all_puzzles(
+    files: Sequence[Path], *, stated: bool = True, glossary: Glossary | None = None
+) -> tuple[list[PuzzleFile], list[Problem]]:
+    """All puzzle files, and what is wrong in them, see `read_puzzles`; an id is unique in one run."""
+    read = [read_puzzles(file.read_bytes(), str(file), stated=stated, glossary=glossary) for file in files]
     problems = [problem for one in read for problem in one.problems]
     first: dict[str, tuple[str, Place]] = {}
     for file, one in zip(map(str, files), read, strict=True):
@@ -101,7 +102,8 @@ class _Check:
     def run(self) -> Report:
         report = self.report
         report.glossary = self._glossary()
-        read, problems = read_all_puzzles([f for f in self.files if f.name not in (LESSON, GLOSSARY)])
+        files = [file for file in self.files if file.name not in (LESSON, GLOSSARY)]
+        read, problems = read_all_puzzles(files, glossary=report.glossary)
         report.problems.extend(problems)
         report.puzzle_count = sum(one.count for one in read)
         for one in read:
@@ -127,12 +129,7 @@ class _Check:
         return read_glossary(file.read_bytes(), str(file))[0] if file.is_file() else Glossary()
 
     def _prove(self, puzzle: Puzzle) -> None:
-        own_words = [
-            *find_false_friends(puzzle.keys, puzzle.written, self.report.glossary),
-            *find_fixed_suits(puzzle.keys, puzzle.written),
-        ]
-        found = [problem.of(puzzle.id).in_file(puzzle.file) for problem in own_words]
-        found.extend(prove(puzzle))
+        found = list(prove(puzzle))
         self.report.problems.extend(found)
         if all(problem.is_warning for problem in found):
             self.report.puzzles[puzzle.id] = puzzle

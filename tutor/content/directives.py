@@ -79,7 +79,7 @@ class Directive(Fields):
 
     name: ClassVar[str]
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002  # names no puzzle
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
         """What is wrong with arguments that can be read, each at the place of its field."""
         return iter(())
 
@@ -108,7 +108,7 @@ class ShowCards(Directive):
     name = "cards"
     cards: CardsText
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002  # names no puzzle
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
         return _twice(self.cards, ("cards",))
 
     def show(self, renderer: Renderer) -> str:
@@ -122,7 +122,7 @@ class ShowTrick(Directive):
     trick: TrickText
     trump: TrumpText = None
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002  # names no puzzle
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
         cards = self.trick.cards
         if not cards:
             yield ("trick",), Reason("not-a-trick", text=str(self.trick.leader))
@@ -143,7 +143,7 @@ class ShowHand(Directive):
     id: IdText
     stop: Annotated[Moment | None, PlainValidator(_moment)] = None
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002  # names no puzzle
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
         yield ("id",), Reason("hand-unknown", text=self.id, guess=None)
 
 
@@ -155,7 +155,7 @@ class ShowGenerated(Directive):
     skill: SkillText | None = None
     n: Annotated[int, PlainValidator(_count)] = 1
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:  # noqa: ARG002  # names no puzzle
+    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
         if self.skill is not None and draw(self.kind, self.skill, seed="any") is None:
             yield ("skill",), Reason("never-trains", kind=self.kind, skill=self.skill)
 

@@ -106,7 +106,7 @@ class Position(Fields):
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []
 
-    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:  # noqa: ARG002  # for kinds
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         """What makes this kind's question impossible, beyond what the rules say of every position."""
         return iter(())
 
@@ -145,7 +145,7 @@ class Position(Fields):
         out = rulebook.sits_out(self.maker, self.alone)
         return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
 
-    def sight(self) -> tuple[Sequence[Card], Sequence[Card], Suit | None]:
+    def sight(self, rulebook: Rulebook) -> tuple[Sequence[Card], Sequence[Card], Suit | None]:
         """Hand, trick and trump, for a mind's cue."""
         return self.hand or (), self.trick.cards if self.trick else (), self.named_trump
 

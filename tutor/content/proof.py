@@ -9,6 +9,7 @@ from tutor.content.grading import grade
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.speech import explain
+from tutor.content.texts import find_fixed_suits
 from tutor.language import FALLBACK
 from tutor.minds import Mind
 from tutor.rules import Reason
@@ -21,6 +22,8 @@ def prove(puzzle: Puzzle) -> Iterator[Problem]:
     yield from _traps(puzzle, minds)
     yield from _foils(puzzle, minds)
     yield from _because(puzzle)
+    for problem in find_fixed_suits(puzzle.keys, puzzle.written):
+        yield problem.of(puzzle.id).in_file(puzzle.file)
     if not puzzle.keys.foil and not puzzle.keys.traps and not _teaches(puzzle):
         yield Problem(
             "teaches-nothing", puzzle.written.start, Reason("teaches-nothing"), puzzle.id, puzzle.file
@@ -53,7 +56,7 @@ def _traps(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
 def _foils(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
     question = puzzle.question
     for index, id in enumerate(puzzle.keys.foil):
-        if not minds[id].cue(*question.position.sight()):
+        if not minds[id].cue(*question.position.sight(question.rulebook)):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-without-cue", mind=id))
         elif not question.answers_alike(minds[id], question.computed):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-bites", mind=id))

@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 
 from tutor.content.answers import Answer, read_word
 from tutor.content.fields import Fields, PuzzleKeys
+from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
 from tutor.content.kinds import KINDS
 from tutor.content.position import Position
 from tutor.content.problems import START, Place, Problem
 from tutor.content.question import Question, find_position_faults, read_rules
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key, read_source
-from tutor.content.texts import find_text_faults
+from tutor.content.texts import find_false_friends, find_text_faults
 from tutor.content.written import Written, key_of, spelled
 from tutor.minds import MINDS
 from tutor.rules import Card, GrammarError, Reason, Suit
@@ -59,14 +60,17 @@ class PuzzleFile:
     """Every id with its place, those of broken puzzles too."""
 
 
-def read_puzzles(data: bytes, file: str, *, stated: bool = True) -> PuzzleFile:
+def read_puzzles(
+    data: bytes, file: str, *, stated: bool = True, glossary: Glossary | None = None
+) -> PuzzleFile:
     """
     Reads a puzzle file; what is wrong with keys, fields and positions is reported, never raised.
 
-    With *stated* off, answers and what is said of them are left unread, but for the traps that are known.
+    A *glossary* says which words to avoid. With *stated* off, answers and what is said of them are left
+    unread, but for the traps that are known.
     """
     source = read_source(data)
-    reader = _Reader(file, stated, source.problems)
+    reader = _Reader(file, stated, source.problems, glossary or Glossary())
     if source.root is not None or not source.problems:
         reader.read(source.root)
     found = [*reader.in_yaml, *reader.problems]
@@ -80,8 +84,8 @@ _ABOUT_ANSWERS = ("answer", "foil", "because")
 class _Reader:
     """Reads one file."""
 
-    def __init__(self, file: str, stated: bool, in_yaml: list[Problem]) -> None:
-        self.file, self.stated, self.in_yaml = file, stated, in_yaml
+    def __init__(self, file: str, stated: bool, in_yaml: list[Problem], glossary: Glossary) -> None:
+        self.file, self.stated, self.in_yaml, self.glossary = file, stated, in_yaml, glossary
         self.yaml_places = [problem.place for problem in in_yaml]
         self.puzzles: list[Puzzle] = []
         self.problems: list[Problem] = []
@@ -183,38 +187,55 @@ class _Reader:
         return kind, []
 
     def _read_puzzle(self, node: Mapping, own: dict[str, Entry], *, clean: bool) -> Iterator[Problem]:
+        """Keys and fields first; only where they are in order, the position."""
         kind, problems = self._kind_of(own, node)
         yield from problems
         before = len(self.problems)
         keys, facts = self._write_down(node, own, kind)
         puzzle_keys = keys.build(PuzzleKeys)
-        if self.stated and "answer" not in keys.values and "answer" not in keys.omitted:
-            keys.problems.append(Problem("missing-key", node.place, Reason("missing-key", key="answer")))
         position = facts.build(kind) if kind else None
         rules = read_rules(puzzle_keys, keys) if puzzle_keys else None
-        if puzzle_keys and kind:
-            self._check_stated(kind, puzzle_keys, keys)
-        if puzzle_keys and position:
-            keys.problems.extend(find_text_faults(puzzle_keys, position, keys))
+        self._check_keys(puzzle_keys, kind, position, keys)
         yield from keys.problems
         yield from facts.problems
         faulty = keys.problems or facts.problems or keys.omitted or facts.omitted
-        if faulty or not clean or len(self.problems) > before or not (puzzle_keys and position and rules):
+        if clean and not faulty and len(self.problems) == before and puzzle_keys and position and rules:
+            yield from self._build(Question(puzzle_keys.variant, rules, position), puzzle_keys, keys, facts)
+
+    def _check_keys(
+        self,
+        keys: PuzzleKeys | None,
+        kind: type[Position] | None,
+        position: Position | None,
+        written: Written,
+    ) -> None:
+        """What the keys demand of each other: an answer of the kind's form, words that can be filled."""
+        if self.stated and "answer" not in written.values and "answer" not in written.omitted:
+            reason = Reason("missing-key", key="answer")
+            written.problems.append(Problem("missing-key", written.start, reason))
+        if keys is None:
             return
-        faults = [
-            Problem(fault.code, facts.place(fault.path), fault.reason)
-            for fault in find_position_faults(position, rules, facts)
-        ]
-        yield from faults
+        if kind:
+            self._check_stated(kind, keys, written)
+        if position:
+            written.problems.extend(find_text_faults(keys, position, written))
+        written.problems.extend(find_false_friends(keys, written, self.glossary))
+
+    def _build(
+        self, question: Question, keys: PuzzleKeys, written: Written, facts: Written
+    ) -> Iterator[Problem]:
+        """The puzzle, where its position can come up and its answer is one."""
+        faults = list(find_position_faults(question.position, question.rules, facts))
+        for fault in faults:
+            yield Problem(fault.code, facts.place(fault.path), fault.reason)
         if faults:
             return
-        question = Question(puzzle_keys.variant, rules, position)
         try:
-            answer = question.read_answer(puzzle_keys.answer) if puzzle_keys.answer else None
+            answer = question.read_answer(keys.answer) if keys.answer else None
         except GrammarError as error:
-            yield Problem("grammar", keys.place(("answer",)), error.reason)
+            yield Problem("grammar", written.place(("answer",)), error.reason)
             return
-        self.puzzles.append(Puzzle(puzzle_keys, question, answer, keys, facts, self.file))
+        self.puzzles.append(Puzzle(keys, question, answer, written, facts, self.file))
 
     def _write_down(
         self, node: Mapping, own: dict[str, Entry], kind: type[Position] | None

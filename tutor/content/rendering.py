@@ -136,17 +136,17 @@ def to_plain(source: str, lang: str, names: Mapping[str, str]) -> str:
 class _PlainText:
     """Shows terms as their words, and nothing that stands on a line of its own."""
 
-    def puzzle(self, id: str) -> str:  # noqa: ARG002  # not in a line of text
+    def puzzle(self, id: str) -> str:
         return ""
 
-    def cards(self, cards: tuple[Card, ...]) -> str:  # noqa: ARG002  # not in a line of text
+    def cards(self, cards: tuple[Card, ...]) -> str:
         return ""
 
-    def trick(self, trick: Trick, trump: Suit | None) -> str:  # noqa: ARG002  # not in a line of text
+    def trick(self, trick: Trick, trump: Suit | None) -> str:
         return ""
 
-    def generate(self, kind: str, skill: str | None, n: int) -> str:  # noqa: ARG002  # not in a line of text
+    def generate(self, kind: str, skill: str | None, n: int) -> str:
         return ""
 
-    def term(self, id: str, text: str) -> str:  # noqa: ARG002  # no link
+    def term(self, id: str, text: str) -> str:
         return escape(text, quote=False)

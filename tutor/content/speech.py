@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
@@ -145,10 +145,8 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
     )
 
 
-def explanation_text(
-    question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None, traps: Sequence[str] = ()
-) -> str:
+def explanation_text(question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None) -> str:
     """The explanation as plain text, one sentence after the other."""
-    result = grade(question, given, traps)
+    result = grade(question, given, puzzle.keys.traps if puzzle else ())
     lines = explain(question, result, lang, puzzle).lines(correct=result.correct)
     return " ".join(line.text for line in lines)

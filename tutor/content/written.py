@@ -140,6 +140,9 @@ class Written:
         if not isinstance(node, Mapping):
             self._refuse("not-a-mapping", node, path)
             return None
+        if not node.entries:
+            self._refuse("empty", node, path)
+            return None
         texts = {}
         for entry in node.entries:
             name = plain_key(entry.key.text)

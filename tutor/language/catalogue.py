@@ -32,7 +32,7 @@ class _Words(FluentType):
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
 
-    def format(self, locale: object) -> str:  # noqa: ARG002  # as Fluent calls it
+    def format(self, locale: object) -> str:
         # Fluent collects value errors.
         raise ValueError("a list needs CARDS, PLAYER or LIST")
 

@@ -51,7 +51,7 @@ class MustOvertake(MustTrump):
             return ruling
         return Ruling(False, Reason("must-overtake", cards=higher))
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:  # noqa: ARG002  # whatever is trump
+    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
         return bool(hand and trick)
 
 
@@ -64,5 +64,5 @@ class PlayAnything(Mind):
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         return Ruling(True, Reason("any-card")) if trick else super().ruling(card, hand, trick, trump)
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:  # noqa: ARG002  # whatever is trump
+    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
         return bool(hand and trick)

@@ -14,7 +14,7 @@ class NoBowers(Mind):
     skill = "right-bower"
     games: ClassVar[tuple[str, ...]] = ("bridge", "whist", "hearts", "spades", "marias")
 
-    def bower(self, trump: Suit | None, which: Bower) -> Card | None:  # noqa: ARG002 - there are none
+    def bower(self, trump: Suit | None, which: Bower) -> Card | None:
         return None
 
     def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
@@ -30,6 +30,6 @@ class HighestAnySuit(Mind):
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         return 1000 * self.rank(card, trump) + super().strength(card, led, trump)
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:  # noqa: ARG002  # the trick alone
+    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
         led = self.follows_as(trick[0], trump) if trick else None
         return any(self.wins_as(card, trump) not in (led, trump) for card in trick)

@@ -30,14 +30,14 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
 
 
 @blueprint.get("/")
-def home(lang: str) -> Response:  # noqa: ARG001  # every page has one
+def home(lang: str) -> Response:
     """Where to begin."""
     lessons = list(school().lessons.values())
     return page("home.html", lessons=lessons[:3], count=len(school().puzzles))
 
 
 @blueprint.get("/lessons/")
-def lessons(lang: str) -> Response:  # noqa: ARG001  # every page has one
+def lessons(lang: str) -> Response:
     """The course."""
     return page("lessons.html", lessons=school().lessons.values())
 

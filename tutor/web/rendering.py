@@ -34,6 +34,7 @@ class LessonRenderer:
         self._puzzles = puzzles
         self._templates = templates
         self._used: Counter[str] = Counter()
+        self._drawn_sets = 0
         self.shown: list[str] = []
 
     def puzzle(self, id: str) -> str:
@@ -58,8 +59,8 @@ class LessonRenderer:
 
     def generate(self, kind: str, skill: str | None, n: int) -> str:
         """Fresh puzzles, the same ones in every language and every process."""
-        self._used["generate"] += 1
-        seeds = [f"{self._slug} {self._used['generate']} {number}" for number in range(n)]
+        self._drawn_sets += 1
+        seeds = [f"{self._slug} {self._drawn_sets} {number}" for number in range(n)]
         return "".join(self._drawn(question, seed) for seed in seeds if (question := draw(kind, skill, seed)))
 
     def _drawn(self, question: Question, seed: str) -> str:

@@ -215,8 +215,8 @@ def plays(walk: Any) -> dict[str, list[Play]]:
     found: dict[str, list[Play]] = {}
     for table, position in walk.positions:
         if position.kind == "legal-plays":
-            hand, trick, trump = position.sight()
             book = Rulebook(walk.tables[table])
+            hand, trick, trump = position.sight(book)
             led = book.effective_suit(trick[0], trump) if trick else None
             found.setdefault(table, []).append(Play(hand, tuple(trick), trump, led))
     return found

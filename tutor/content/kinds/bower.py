@@ -40,7 +40,7 @@ class WhichBower(TrumpPosition):
             yield PositionFault("position", ("trump",), Reason("no-bowers-here"))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:  # noqa: ARG003
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
         return [("trump", random.choice(list(Suit))), ("which", random.choice(list(Bower)))]
 
     def prompt(self) -> Reason:

@@ -28,7 +28,7 @@ class EffectiveSuit(TrumpPosition):
     def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
         yield ("card",), self.card
 
-    def sight(self) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
+    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
         return (self.card,), (), self.trump
 
     @classmethod
@@ -39,5 +39,5 @@ class EffectiveSuit(TrumpPosition):
     def prompt(self) -> Reason:
         return Reason("ask-effective-suit", trump=self.trump, card=self.card)
 
-    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(Suit)

@@ -43,5 +43,5 @@ class LegalPlays(TrumpPosition):
             return Reason("ask-legal-plays", trump=self.trump, who=Seat.SOUTH, card=None)
         return Reason("ask-legal-plays", trump=self.trump, who=self.trick.leader, card=self.trick.cards[0])
 
-    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))

@@ -51,8 +51,6 @@ class RankOrder(TrumpPosition):
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         led = self._led()
         for index, card in enumerate(self.cards):
-            if card.is_joker and self.trump is None:
-                continue
             if led is None or not rulebook.strength(card, led, self.trump):
                 yield PositionFault("no-order", ("cards", index), Reason("no-order", card=card))
 
@@ -60,7 +58,7 @@ class RankOrder(TrumpPosition):
         for index, card in enumerate(self.cards):
             yield ("cards", index), card
 
-    def sight(self) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
+    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
         return self.cards, (), self.trump
 
     @classmethod
@@ -72,5 +70,5 @@ class RankOrder(TrumpPosition):
     def prompt(self) -> Reason:
         return Reason("ask-rank-order", trump=self.trump, led=self.led)
 
-    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.cards))

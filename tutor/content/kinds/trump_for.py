@@ -44,8 +44,12 @@ class TrumpFor(Position):
         card = rulebook.bower(random.choice(list(Suit)), which)
         return [("card", str(card)), ("which", which)]
 
+    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
+        trumps = self.answer(rulebook)
+        return (self.card,), (), Suit(trumps[0]) if trumps else None
+
     def prompt(self) -> Reason:
         return Reason("ask-trump-for", card=self.card, which=self.which)
 
-    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(Suit)

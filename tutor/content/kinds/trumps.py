@@ -40,5 +40,5 @@ class Trumps(TrumpPosition):
     def prompt(self) -> Reason:
         return Reason("ask-trumps", trump=self.trump)
 
-    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:  # noqa: ARG002
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))

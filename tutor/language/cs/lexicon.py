@@ -67,7 +67,7 @@ class Czech(Lexicon):
     numbers = tuple(_NUMBERS.split())
     gendered_numbers = _GENDERED_NUMBERS
 
-    def _name(self, rank: Noun, suit: str | None, case: str, art: str) -> str:  # noqa: ARG002  # no articles
+    def _name(self, rank: Noun, suit: str | None, case: str, art: str) -> str:
         word = rank.forms[case]
         return f"{_STEMS[suit]}{_ENDINGS[rank.gender][case]} {word}" if suit else word
 

@@ -36,6 +36,7 @@ missing-key = Chybí klíč „{ $key }“: doplň ho.
 ## Názvy
 unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
+key-twice = „{ $key }“ je tu dvakrát: nech jen jedno.
 duplicate-id = Označení „{ $id }“ už je v souboru { $file } na řádku { $line }: zvol jiné.
 unknown-variant = Varianta „{ $text }“ neexistuje. { did-you-mean }
 unknown-skill = Dovednost „{ $text }“ neexistuje. { did-you-mean }

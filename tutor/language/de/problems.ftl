@@ -36,6 +36,7 @@ missing-key = Der Schlüssel „{ $key }“ fehlt: Ergänze ihn.
 ## Namen
 unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
 not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
+key-twice = „{ $key }“ kommt zweimal vor: Lass nur eines davon stehen.
 duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, schon vergeben: Wähl eine andere.
 unknown-variant = Eine Variante „{ $text }“ gibt es nicht. { did-you-mean }
 unknown-skill = Eine Fähigkeit „{ $text }“ gibt es nicht. { did-you-mean }

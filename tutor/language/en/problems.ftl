@@ -36,6 +36,7 @@ missing-key = The key “{ $key }” is missing: add it.
 ## Names
 unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
 not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
+key-twice = “{ $key }” is there twice: keep one of them.
 duplicate-id = The id “{ $id }” is already taken in { $file }, line { $line }: choose another one.
 unknown-variant = There is no variant “{ $text }”. { did-you-mean }
 unknown-skill = There is no skill “{ $text }”. { did-you-mean }
