@@ -49,6 +49,7 @@ def test_ten_thousand_puzzles(tmp_path: Path) -> None:
 
     assert done.stdout.splitlines()[-1].startswith(f"{PUZZLES} puzzles, 0 lessons, 0 errors")
     assert done.returncode == 0
+    print(f"{len(lines):,} puzzles: {seconds:.1f} s, {int(done.stderr) // 1024} MB")
     assert seconds < SECONDS
     assert int(done.stderr) / 1024 < MEBIBYTES
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -98,7 +99,7 @@ class TestCheck:
     ) -> None:
         status, out, _ = run(capsys, "check")
         assert status == 0
-        assert " puzzles, 1 lesson, 0 errors, " in out
+        assert re.fullmatch(r"[1-9]\d+ puzzles, [1-9]\d* lessons?, 0 errors, .*", out.splitlines()[-1])
 
     def test_stages(self, capsys: pytest.CaptureFixture[str]) -> None:
         """Keys and fields first, then the position, then the answer; all puzzles of a file."""
@@ -158,20 +159,34 @@ class TestExplain:
         assert status == 0
         assert good.splitlines()[0] == "good"
         assert good.splitlines()[1].startswith("Hearts are trump, and East led the ten of diamonds.")
-        assert good.splitlines()[3].startswith("Right! The jack of diamonds is the left bower")
+        assert good.splitlines()[3] == "Right!"
+        assert good.splitlines()[4].startswith("The jack of diamonds is the left bower")
         assert unstated.splitlines()[2] == "> The jack of hearts, the jack of diamonds, and the ace of hearts"
 
     def test_a_learners_answer(self, capsys: pytest.CaptureFixture[str]) -> None:
         _, out, _ = run(capsys, "explain", write("a.yaml", GOOD), "--answer", "jd")
-        assert "\n> The jack of diamonds\nNot yet. " in out
-        assert "wins as a trump but follows the suit printed on it. It is a trump through and through" in out
+        assert "\n> The jack of diamonds\nNot yet.\n" in out
+        assert "wins as a trump but follows the suit printed on it.\nIt is a trump through and through" in out
 
     @pytest.mark.parametrize(
         ("lang", "verdict"), [("de", "Noch nicht."), ("cs", "Ještě ne."), ("en", "Not yet.")]
     )
     def test_in_three_languages(self, lang: str, verdict: str, capsys: pytest.CaptureFixture[str]) -> None:
         _, out, _ = run(capsys, "explain", write("a.yaml", GOOD), "--answer", "none", "--lang", lang)
-        assert f"\n{verdict} " in out
+        assert f"\n{verdict}\n" in out
+
+    def test_an_answer_that_fits_some_kinds_only(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """Each puzzle that can't read the answer is named; the others are explained all the same."""
+        suit = "- {id: which-suit, kind: effective-suit, trump: H, card: JD, answer: H}"
+        status, out, err = run(capsys, "explain", write("a.yaml", GOOD, suit), "--answer", "JD")
+        assert status == 2
+        assert out.startswith("good\n")
+        assert err.startswith("tutor: which-suit: ")
+
+    def test_an_unknown_id_is_guessed(self, capsys: pytest.CaptureFixture[str]) -> None:
+        write("puzzles/a.yaml", GOOD)
+        status, _, err = run(capsys, "explain", "goood")
+        assert (status, err.strip()) == (2, "tutor: nothing to read at goood; did you mean good?")
 
     def test_an_id_of_the_content_here(self, capsys: pytest.CaptureFixture[str]) -> None:
         write("puzzles/a.yaml", GOOD, WRONG, TWICE)

@@ -36,15 +36,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 
 def shipped_files() -> set[str]:
-    """What a wheel must carry, by git's word of what belongs to the project."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    """What a wheel must carry: all that git has or would take."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     places = {"tutor/": "tutor/", "lessons/": "tutor/_data/lessons/"}
     places |= {"puzzles/": "tutor/_data/puzzles/", "templates/": "tutor/_data/templates/"}
     return {
         place + name.removeprefix(folder)
         for name in listed.stdout.split("\0")
         for folder, place in places.items()
-        if name.startswith(folder)
+        if name.startswith(folder) and (ROOT / name).is_file()
     }
 
 

@@ -7,11 +7,13 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from tutor.content.answers import print_answer
 from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below, read_all_puzzles
+from tutor.content.guess import guess
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
@@ -51,6 +53,7 @@ def _message(error: GrammarError) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tutor", description="A school for the card game Euchre.")
+    parser.add_argument("--version", action="version", version=version("euchre-tutor"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     checking = commands.add_parser("check", help="prove puzzles and lessons")
@@ -150,22 +153,30 @@ def _complain(problems: Sequence[Problem]) -> int:
 
 
 def _explain(options: argparse.Namespace) -> int:
-    file = Path(options.what)
-    if file.exists():
-        puzzles, problems = _read([file])
-    else:
-        read, problems = _read(default_paths(Path()))
-        puzzles = [puzzle for puzzle in read if puzzle.id == options.what]
-        problems = [problem for problem in problems if problem.id == options.what]
-        if not puzzles and not problems:
-            raise FileNotFoundError(options.what)
-    given = [
-        (p, p.question.read_answer([options.answer])) if options.answer is not None else (p, None)
-        for p in puzzles
-    ]
-    for number, (puzzle, answer) in enumerate(given):
-        print("\n" * (number > 0) + _explanation(puzzle, answer, options.lang))
-    return _complain(problems)
+    puzzles, problems = _find(options.what)
+    status = _complain(problems)
+    for number, puzzle in enumerate(puzzles):
+        try:
+            answer = puzzle.question.read_answer([options.answer]) if options.answer is not None else None
+        except GrammarError as error:
+            print(f"tutor: {puzzle.id}: {_message(error)}", file=sys.stderr)
+            status = USAGE
+        else:
+            print("\n" * (number > 0) + _explanation(puzzle, answer, options.lang))
+    return status
+
+
+def _find(what: str) -> tuple[list[Puzzle], list[Problem]]:
+    """The puzzles of a file, or the one with that id."""
+    if Path(what).exists():
+        return _read([Path(what)])
+    puzzles, problems = _read(default_paths(Path()))
+    found = [puzzle for puzzle in puzzles if puzzle.id == what]
+    faults = [problem for problem in problems if problem.id == what]
+    if not found and not faults:
+        nearest = guess(what, [puzzle.id for puzzle in puzzles])
+        raise FileNotFoundError(f"{what}; did you mean {nearest}?" if nearest else what)
+    return found, faults
 
 
 def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> str:
@@ -175,7 +186,7 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
         puzzle.id,
         prompt(question, lang, puzzle).text,
         f"> {say_answer(question.position.form, answer, lang).text}",
-        explanation_text(question, answer, lang, puzzle),
+        explanation_text(question, answer, lang, puzzle, between="\n"),
     ]
     return "\n".join(lines)
 

@@ -286,3 +286,24 @@ def test_an_impossible_default_is_reported_once_without_an_id(tmp_path: Path) ->
     (problem,) = check([file]).problems
 
     assert (problem.code, tuple(problem.place), problem.id) == ("position", (1, 19), None)
+
+
+MESSAGES = [
+    (broken("answer", "traps: left-plain, no-bowers, answer"), "unknown-key-card"),
+    (one("{id: p, kind: trump-for, trump: H, card: JD, which: left, answer: H}"), "key-of-others"),
+    (broken("trick: E 9H", "trick: 9H"), "not-a-trick"),
+    (broken("answer", "say: {de: '', cs: b, en: c}, answer"), "empty"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), MESSAGES, ids=[message for _, message in MESSAGES])
+def test_a_message_names_what_the_author_meant(text: str, message: str) -> None:
+    assert message in [problem.reason.code for problem in read_puzzles(text.encode(), "x").problems]
+
+
+def test_an_empty_text_is_named_by_its_language() -> None:
+    text = broken("answer", "say: {de: '', cs: b, en: c}, answer")
+
+    (problem,) = read_puzzles(text.encode(), "x").problems
+
+    assert problem.reason.values["key"] == "de"

@@ -95,7 +95,7 @@ def faults(line: str) -> list[str]:
         (":::cards JD AS JD", ["3:16 card-twice"]),
         (":::cards JD cards=AS", ["3:13 duplicate-key"]),
         (':::trick W cards="10D"', ["3:12 unknown-key", "3:10 not-a-trick"]),
-        (":::trick 10D KD", ["3:10 not-a-seat"]),
+        (":::trick 10D KD", ["3:10 not-a-trick"]),
         (":::trick W", ["3:10 not-a-trick"]),
         (":::trick W 10D KD 9D AD QD", ["3:25 trick-too-long"]),
         (":::trick W 10D KD 10D", ["3:19 card-twice"]),

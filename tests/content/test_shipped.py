@@ -25,16 +25,14 @@ def test_a_puzzle_file_is_proved(file: Path) -> None:
     report = check([file])
     assert [f"{problem.place} {say_problem(problem)}" for problem in report.errors] == []
     assert report.puzzle_count == len(report.puzzles) > 0
-    for puzzle in report.puzzles.values():
-        assert puzzle.keys.skill, f"{puzzle.id} trains nothing"
 
 
 def test_all_content_together() -> None:
     report = check([PUZZLES, LESSONS])
     assert [say_problem(problem) for problem in report.errors] == []
     assert {puzzle.kind for puzzle in report.puzzles.values()} == set(KINDS)
-    assert [lesson.slug for lesson in report.lessons] == ["following-suit"]
-    assert set(report.lessons[0].texts) == set(LANGUAGES)
+    assert "following-suit" in [lesson.slug for lesson in report.lessons]
+    assert all(set(lesson.texts) == set(LANGUAGES) for lesson in report.lessons)
 
 
 def test_the_quartet_and_the_example() -> None:

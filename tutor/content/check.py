@@ -13,6 +13,7 @@ from tutor.content.places import data_root, default_paths
 from tutor.content.problems import Place, Problem
 from tutor.content.proof import prove
 from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
+from tutor.language import LANGUAGES
 from tutor.rules import Reason
 
 LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
@@ -51,19 +52,21 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(str(path))
-        if path.is_dir():
-            found = sorted(
-                file for file in path.rglob("*") if file.suffix in (".yaml", ".yml") and file.is_file()
-            )
-            if not found:
-                raise FileNotFoundError(str(path))
-        elif path.suffix == ".md":
-            found = [path.parent / LESSON]
-        else:
-            found = [path]
-        for file in found:
+        found = [_content_file(file) for file in path.rglob("*")] if path.is_dir() else [_content_file(path)]
+        if not any(found):
+            raise FileNotFoundError(str(path))
+        for file in sorted(filter(None, found)):
             files.setdefault(file.resolve(), file)
     return list(files.values())
+
+
+def _content_file(file: Path) -> Path | None:
+    """The file that *file* stands for: a text in a language stands for its lesson."""
+    if file.suffix == ".md" and file.stem in LANGUAGES:
+        return file.parent / LESSON
+    if file.suffix not in (".yaml", ".yml") or not file.is_file():
+        return None
+    return file.parent / LESSON if file.stem == Path(LESSON).stem else file
 
 
 def read_all_puzzles(

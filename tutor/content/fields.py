@@ -52,8 +52,13 @@ def _one_of(text: str, known: Any, code: str) -> str:
     return _plain(text)
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can name a puzzle or a lesson: `left-bower-only`."""
+    return re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text) is not None
+
+
 def _id(text: str) -> str:
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text):
+    if not is_id(text):
         raise GrammarError("not-an-id", text)
     return text
 

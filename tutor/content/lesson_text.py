@@ -18,6 +18,9 @@ from tutor.rules import Reason
 
 _HEADING = re.compile(r"^#(?!#)[ \t]*([^\n]*?)[ #]*$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"(?:^(?!#|:::|[ ]*(?:[-*+][ ]|[>|])|[ ]*\d+\.|\0)[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
+_PICTURE = re.compile(r"!\[[^\]\n]*\][(\[]")
+_LINK = re.compile(r"(?:\]\(|^[ ]*\[[^\]\n]+\]:)\s*<?([a-z][a-z0-9+.-]*):", re.IGNORECASE | re.MULTILINE)
+_SCHEMES = ("http", "https", "mailto")
 _QUOTED = 60
 
 
@@ -53,6 +56,7 @@ def read_text(page: Page, lang: str, glossary: Glossary) -> LessonText:
 def find_faults(page: Page, lang: str, puzzles: Collection[str], glossary: Glossary) -> Iterator[Problem]:
     """Everything that is wrong with one text, the other languages aside."""
     yield from _heading_faults(page)
+    yield from _link_faults(page)
     for mark in page.marks:
         yield from _mark_faults(page, mark, lang, puzzles, glossary)
     for start, word, instead in glossary.avoided(page.prose, lang):
@@ -69,6 +73,15 @@ def _heading_faults(page: Page) -> Iterator[Problem]:
         yield Problem("grammar", page.place(again.start()), Reason("title-twice", line=line))
     if not _PARAGRAPH.search(page.without_code, headings[0].end()):
         yield Problem("grammar", page.place(headings[0].start()), Reason("description-missing"))
+
+
+def _link_faults(page: Page) -> Iterator[Problem]:
+    """Nothing is fetched from elsewhere, and a link leads to a page."""
+    for found in _PICTURE.finditer(page.without_code):
+        yield Problem("grammar", page.place(found.start()), Reason("no-images"))
+    for found in _LINK.finditer(page.without_code):
+        if found[1].casefold() not in _SCHEMES:
+            yield Problem("grammar", page.place(found.start(1)), Reason("unsafe-link", text=f"{found[1]}:"))
 
 
 def _mark_faults(
@@ -119,6 +132,8 @@ def _broken(page: Page, mark: Mark) -> Problem:
     place, text = page.place(mark.start), page.source[mark.start : mark.start + _QUOTED].partition("\n")[0]
     if mark.text.startswith("{"):
         return Problem("placeholder", place, Reason("placeholder-unknown", text=text))
-    if mark.text in (":::", "[["):
+    if mark.text.startswith(":"):
+        return Problem("directive", place, Reason("directive-own-line", text=text))
+    if mark.text == "[[":
         return Problem("directive", place, Reason("directive-arguments", text=text))
     return Problem("grammar", place, Reason("claim-broken", text=text))

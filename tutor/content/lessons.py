@@ -12,7 +12,7 @@ from typing import Annotated
 from pydantic import PlainValidator
 
 from tutor.content.directives import Renderer
-from tutor.content.fields import Fields, IdText, Shape, SkillText
+from tutor.content.fields import Fields, IdText, Shape, SkillText, is_id
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
 from tutor.content.languages import find_language_faults
@@ -100,10 +100,10 @@ def read_lesson(
     All faults of all its files are reported under its slug; with an error there is no lesson.
 
     Raises:
-        OSError: Where there is no lesson.yaml, or a file can't be opened.
+        OSError: Where a file can't be opened.
     """
     file = folder / "lesson.yaml"
-    keys, problems = _read_keys(file.read_bytes(), folder.name, known_ids, slugs)
+    keys, problems = _read_keys(file, folder.name, known_ids, slugs)
     problems += [
         Problem("language", START, Reason("language-missing", language=lang, key=f"{lang}.md"))
         for lang in LANGUAGES
@@ -141,10 +141,14 @@ def _read_pages(folder: Path, problems: list[Problem]) -> dict[str, Page]:
 
 
 def _read_keys(
-    data: bytes, slug: str, puzzles: Collection[str], slugs: Collection[str]
+    file: Path, slug: str, puzzles: Collection[str], slugs: Collection[str]
 ) -> tuple[LessonKeys | None, list[Problem]]:
-    source = read_source(data)
+    if not file.is_file():
+        return None, [Problem("missing-key", START, Reason("lesson-yaml-missing"))]
+    source = read_source(file.read_bytes())
     problems = list(source.problems)
+    if not is_id(slug):
+        problems.append(Problem("grammar", START, Reason("slug-not-an-id", text=slug)))
     if not isinstance(source.root, YamlMapping):
         if source.root is not None or not problems:
             place = source.root.place if source.root else START
@@ -172,7 +176,9 @@ def _key_faults(
     named = [("needs", keys.needs, others, "lesson-unknown"), ("exit", keys.exit, puzzles, "puzzle-unknown")]
     for key, ids, known, code in named:
         for index, id in enumerate(ids):
-            if id not in known:
+            if id in ids[:index]:
+                yield Problem("directive", written.place((key, index)), Reason("named-twice", text=id))
+            elif id not in known:
                 reason = Reason(code, text=id, guess=guess(id, known))
                 yield Problem("directive", written.place((key, index)), reason)
     yield from find_language_faults("updated", keys.updated, written)

@@ -41,7 +41,7 @@ _MARK = re.compile(
     | (?P<claim> \[ (?=[^\[\]]*(?:->|\w=)) (?:[^\[\]\n]|\n(?![ ]*\n))+ \] (?![(\[]) )
     | (?P<term> \[\[ [^\[\]\n]* \]\] )
     | (?P<placeholder> \{{ [^{{}}\n]* \}} )
-    | (?P<broken> ::: | \[\[ | \{{ | \[ (?:{"|".join(KINDS)}) \s+ [\w.-]+= )
+    | (?P<broken> ^::?(?=[a-z]) | ::: | \[\[ | \{{ | \[ (?:{"|".join(KINDS)}) \s+ [\w.-]+= )
     """,
     re.MULTILINE | re.VERBOSE | re.DOTALL,
 )

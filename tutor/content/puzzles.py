@@ -124,10 +124,14 @@ class _Reader:
 
     def _unknown_key(self, entry: Entry, known: Iterator[str] | tuple[str, ...], id: str | None) -> None:
         text = entry.key.text
-        if _looks_like_card(text) and isinstance(entry.value, Scalar) and not entry.value.text:
+        nearest = guess(text, map(spelled, known))
+        after_comma = isinstance(entry.value, Scalar) and not entry.value.text
+        if after_comma and (nearest is None or _looks_like_card(text)):
             reason = Reason("unknown-key-card", key=text)
+        elif key_of(entry) in _ALL_FIELDS:
+            reason = Reason("key-of-others", key=text)
         else:
-            reason = Reason("unknown-key", key=text, guess=guess(text, map(spelled, known)))
+            reason = Reason("unknown-key", key=text, guess=nearest)
         self._report("unknown-key", entry.key.place, reason, id)
 
     def _read_defaults(self, node: Node) -> None:

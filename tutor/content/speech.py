@@ -64,11 +64,13 @@ class Explanation(NamedTuple):
     beliefs: list[Belief]
     own: Line | None
     """What the author adds."""
+    in_order: bool = False
+    """Whether the groups tell an order, which must not be broken up."""
 
     def told_groups(self) -> list[tuple[Group, Line]]:
         """The groups that a short explanation tells, the rule that decides before what breaks it."""
         told = [told for told in self.groups if told[0].verdict != "left"] or self.groups
-        return sorted(told, key=lambda told: _FIRST.index(told[0].verdict))
+        return told if self.in_order else sorted(told, key=lambda told: _FIRST.index(told[0].verdict))
 
     def lines(self, *, correct: bool) -> list[Line]:
         """The explanation as sentences, none said twice."""
@@ -142,11 +144,14 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
         say(_worded("right-answer", position.form, result.expected), lang),
         [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
         own_words(puzzle, "why", lang) if puzzle else None,
+        in_order=position.form is AnswerForm.CARD_ORDER,
     )
 
 
-def explanation_text(question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None) -> str:
-    """The explanation as plain text, one sentence after the other."""
+def explanation_text(
+    question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None, *, between: str = " "
+) -> str:
+    """The explanation as plain text, sentence after sentence with *between* between them."""
     result = grade(question, given, puzzle.keys.traps if puzzle else ())
     lines = explain(question, result, lang, puzzle).lines(correct=result.correct)
-    return " ".join(line.text for line in lines)
+    return between.join(line.text for line in lines)

@@ -70,7 +70,8 @@ class Written:
     def _refuse(self, code: str, node: Node, path: Path) -> None:
         """Reports a value that is not written down in the shape its field needs."""
         name = str(path[0])
-        self.problems.append(Problem(CODES.get(name, "grammar"), node.place, Reason(code, key=spelled(name))))
+        key = next(str(part) for part in reversed(path) if isinstance(part, str))
+        self.problems.append(Problem(CODES.get(name, "grammar"), node.place, Reason(code, key=spelled(key))))
 
     def _read(self, shape: Shape | None, node: Node, path: Path) -> Any:
         """What can be read of a value; None where that is nothing."""
@@ -148,7 +149,7 @@ class Written:
             name = plain_key(entry.key.text)
             self.places[(*path, name, "key")] = entry.key.place
             self.places[(*path, name)] = entry.value.place
-            text = self._text(entry.value, path)
+            text = self._text(entry.value, (*path, name))
             if text is not None:
                 texts[name] = text
                 self.texts[(*path, name)] = entry.value  # type: ignore[assignment]  # only a scalar is a text
@@ -170,6 +171,9 @@ class Written:
                 self.problems.append(
                     Problem("missing-key", self.start, Reason("missing-key", key=spelled(name)))
                 )
+        elif isinstance(error, GrammarError) and path[-1] == "leader":
+            reason = Reason("not-a-trick", text=error.reason.values["text"])
+            self.problems.append(Problem("grammar", self.place(path), reason))
         elif isinstance(error, GrammarError):
             self.problems.append(Problem(CODES.get(name, "grammar"), self.place(path), error.reason))
         else:

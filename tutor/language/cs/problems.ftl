@@ -30,12 +30,19 @@ not-a-mapping = Ke klíči „{ $key }“ patří další klíče s hodnotami: o
 not-text = Ke klíči „{ $key }“ tu patří prostý text, ne seznam ani další klíče.
 empty = Klíč „{ $key }“ nemá hodnotu: doplň ji, nebo klíč smaž.
 unknown-key = Klíč „{ $key }“ tu není. { did-you-mean }
-unknown-key-card = „{ $key }“ se kvůli předchozí čárce čte jako klíč: mezi karty a barvy piš mezery, nebo dej celý seznam do uvozovek.
+unknown-key-card = „{ $key }“ se kvůli čárce před ním čte jako klíč: dej seznam do hranatých závorek nebo do uvozovek, nebo použij mezery.
 missing-key = Chybí klíč „{ $key }“: doplň ho.
 
 ## Názvy
 unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
+key-of-others = Tenhle druh žádné „{ $key }“ nezná: smaž ho.
+named-twice = „{ $text }“ je tu dvakrát: nech jen jedno.
+lesson-yaml-missing = Lekce potřebuje vedle textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
+slug-not-an-id = „{ $text }“ se jako jméno složky lekce nehodí: použij malá písmena, číslice a spojovníky jako v „left-bower“.
+no-images = Obrázky se v lekcích nezobrazují: použij „:::cards“ nebo „:::trick“ na samostatném řádku.
+unsafe-link = „{ $text }“ není adresa stránky: začni ji „https://“, nebo odkaž na stránku školy.
+directive-own-line = Direktiva stojí na samostatném řádku bez odsazení a začíná třemi dvojtečkami a svým jménem: „:::puzzle ID“, ne „{ $text }“.
 key-twice = „{ $key }“ je tu dvakrát: nech jen jedno.
 duplicate-id = Označení „{ $id }“ už je v souboru { $file } na řádku { $line }: zvol jiné.
 unknown-variant = Varianta „{ $text }“ neexistuje. { did-you-mean }

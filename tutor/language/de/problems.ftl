@@ -30,12 +30,19 @@ not-a-mapping = Zu „{ $key }“ gehören Schlüssel mit Werten: Rücke sie dar
 not-text = Zu „{ $key }“ gehört hier einfacher Text, keine Liste und keine Schlüssel.
 empty = „{ $key }“ hat keinen Wert: Schreib einen dazu oder lösche den Schlüssel.
 unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. { did-you-mean }
-unknown-key-card = „{ $key }“ wird wegen des Kommas davor als Schlüssel gelesen: Trenne Karten und Farben durch Leerzeichen oder setz die ganze Liste in Anführungszeichen.
+unknown-key-card = „{ $key }“ wird wegen des Kommas davor als Schlüssel gelesen: Setze die Liste in eckige Klammern oder Anführungszeichen, oder nimm Leerzeichen.
 missing-key = Der Schlüssel „{ $key }“ fehlt: Ergänze ihn.
 
 ## Namen
 unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
 not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
+key-of-others = Diese Art kennt kein „{ $key }“: Lösche es.
+named-twice = „{ $text }“ ist zweimal genannt: Lass nur eines davon stehen.
+lesson-yaml-missing = Eine Lektion braucht neben ihren Texten eine Datei „lesson.yaml“: Leg sie unter diesem Namen an.
+slug-not-an-id = „{ $text }“ ist kein Name für den Ordner einer Lektion: Nimm Kleinbuchstaben, Ziffern und Bindestriche wie in „left-bower“.
+no-images = Bilder werden in Lektionen nicht gezeigt: Nimm „:::cards“ oder „:::trick“ in einer eigenen Zeile.
+unsafe-link = „{ $text }“ ist keine Adresse einer Seite: Beginne sie mit „https://“, oder verweise auf eine Seite der Schule.
+directive-own-line = Eine Direktive steht in einer eigenen Zeile ohne Einrückung und beginnt mit drei Doppelpunkten und ihrem Namen: „:::puzzle ID“, nicht „{ $text }“.
 key-twice = „{ $key }“ kommt zweimal vor: Lass nur eines davon stehen.
 duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, schon vergeben: Wähl eine andere.
 unknown-variant = Eine Variante „{ $text }“ gibt es nicht. { did-you-mean }

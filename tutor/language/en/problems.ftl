@@ -30,12 +30,19 @@ not-a-mapping = “{ $key }” takes keys with values: indent them below it, or 
 not-text = “{ $key }” takes a plain text here, not a list and no keys.
 empty = “{ $key }” has no value: write one, or delete the key.
 unknown-key = There is no key “{ $key }” here. { did-you-mean }
-unknown-key-card = “{ $key }” is read as a key because of the comma before it: use spaces between cards and suits, or put the whole list in quotation marks.
+unknown-key-card = “{ $key }” is read as a key because of the comma before it: put the list in square brackets or quotation marks, or use spaces.
 missing-key = The key “{ $key }” is missing: add it.
 
 ## Names
 unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
 not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
+key-of-others = This kind takes no “{ $key }”: delete it.
+named-twice = “{ $text }” is named twice: keep one of them.
+lesson-yaml-missing = A lesson needs a file “lesson.yaml” beside its texts: write one, with that name.
+slug-not-an-id = “{ $text }” is no name for a lesson’s folder: use small letters, digits and hyphens, as in “left-bower”.
+no-images = Pictures are not shown in lessons: use “:::cards” or “:::trick” on a line of its own.
+unsafe-link = “{ $text }” is no address of a page: begin it with “https://”, or link inside the school.
+directive-own-line = A directive stands on a line of its own, begins with three colons and its name, and is not indented: “:::puzzle ID”, not “{ $text }”.
 key-twice = “{ $key }” is there twice: keep one of them.
 duplicate-id = The id “{ $id }” is already taken in { $file }, line { $line }: choose another one.
 unknown-variant = There is no variant “{ $text }”. { did-you-mean }
