@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from tutor.content.check import check
+from tutor.content.kinds import KINDS
+from tutor.rules import VARIANTS
 
 ROOT = Path(__file__).parent.parent
 SETS_UP_AND_TESTS = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
@@ -22,6 +27,22 @@ def test_the_readme_shows_a_trick_in_its_first_lines() -> None:
     first = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:12]
 
     assert any("legal_plays" in line for line in first)
+
+
+def test_the_readmes_puzzle_is_proved(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```yaml\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    file = tmp_path / "mine.yaml"
+    file.write_text(example, encoding="utf-8")
+
+    report = check([file])
+
+    assert (report.problems, list(report.puzzles)) == ([], ["only-the-left"])
+
+
+def test_the_readme_names_every_kind_and_variant() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    assert [name for name in (*KINDS, *VARIANTS) if f"`{name}`" not in readme and name != "standard"] == []
 
 
 @pytest.fixture(scope="module")
