@@ -1,8 +1,12 @@
 """The rules of Euchre and its variants, in the standard library alone."""
 
-from tutor.rules.calls import parse_call
+from tutor.rules.calls import Called, parse_call
 from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
+from tutor.rules.deal import Action, Deal, IllegalActionError
 from tutor.rules.facts import Facts, Fault, Stage
+from tutor.rules.game import Game
+from tutor.rules.notation import deal_text, parse_deal
+from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.reasons import GrammarError, Reason, Ruling
 from tutor.rules.rule_set import (
     Contradiction,
@@ -14,6 +18,8 @@ from tutor.rules.rule_set import (
     rule_names,
 )
 from tutor.rules.rulebook import Bower, Rulebook, Win
+from tutor.rules.scoring import GameEnd, Outcome, Score
+from tutor.rules.seating import Chosen
 from tutor.rules.seats import Play, Seat, Trick, clockwise_from
 from tutor.rules.variants import STANDARD, VARIANTS
 
@@ -21,19 +27,29 @@ __all__ = [
     "JOKER",
     "STANDARD",
     "VARIANTS",
+    "Action",
     "Bower",
+    "Called",
     "Card",
+    "Chosen",
     "Contradiction",
+    "Deal",
     "Facts",
     "Fault",
+    "Game",
+    "GameEnd",
     "GrammarError",
+    "IllegalActionError",
+    "Outcome",
     "Play",
+    "Procedure",
     "Rank",
     "Reason",
     "Rule",
     "RuleSet",
     "Rulebook",
     "Ruling",
+    "Score",
     "Seat",
     "Stage",
     "Suit",
@@ -41,9 +57,12 @@ __all__ = [
     "Win",
     "clockwise_from",
     "contradictions",
+    "deal_text",
     "pack",
     "parse_call",
+    "parse_deal",
     "parse_rule",
     "parse_yes_no",
+    "procedure_of",
     "rule_names",
 ]

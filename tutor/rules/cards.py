@@ -22,6 +22,9 @@ class Suit(StrEnum):
     HEARTS = "H"
     SPADES = "S"
 
+    # The enum's own hash is a Python function; the text's is as good, and cards are hashed at every play.
+    __hash__ = str.__hash__
+
     @property
     def same_colour(self) -> Suit:
         """The other red suit of a red one, the other black suit of a black one."""
@@ -71,6 +74,8 @@ class Rank(IntEnum):
     KING = 13
     ACE = 14
     JOKER = 15
+
+    __hash__ = int.__hash__
 
     @property
     def letter(self) -> str:

@@ -167,6 +167,10 @@ def _cards_dealt(rules: RuleSet) -> int:
     return hands * rules.hand_size + (rules.trump_by == "turn_up" or rules.widow != "off")
 
 
+def _hidden(rules: RuleSet) -> int:
+    return len(rules.pack) - _cards_dealt(rules)
+
+
 def _auction(rules: RuleSet) -> bool:
     return rules.trump_by != "turn_up"
 
@@ -204,7 +208,11 @@ _CLASHES: list[tuple[str, str, Callable[[RuleSet], bool]]] = [
     ("pickup", "trump_by", lambda r: r.pickup == "optional" and _auction(r)),
     ("may_discard_turn_up", "trump_by", lambda r: r.may_discard_turn_up and _auction(r)),
     ("weak_hand", "trump_by", lambda r: r.weak_hand != "off" and _auction(r)),
+    # A farmer's hand gets three hidden cards of the kitty.
+    ("weak_hand", "hand_size", lambda r: r.weak_hand.startswith("farmer") and _hidden(r) < 3),
     ("must_hold_trump", "trump_by", lambda r: r.must_hold_trump and _auction(r)),
+    # Led first, the joker would make no suit trump.
+    ("joker", "trump_by", lambda r: r.joker and r.trump_by == "first_lead"),
     ("lowest_bid", "trump_by", lambda r: (r.lowest_bid is None) != (r.trump_by == "turn_up")),
     ("lowest_bid", "hand_size", lambda r: r.lowest_bid is not None and r.lowest_bid > r.hand_size),
     ("bid_rounds", "trump_by", lambda r: r.bid_rounds == "until_three_pass" and r.trump_by != "number_bid"),

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from tutor.rules.calling import CallingRules
 from tutor.rules.cards import JOKER, Card, Rank, Suit
 from tutor.rules.facts import Facts, Fault
 from tutor.rules.faults import find_faults
 from tutor.rules.reasons import GrammarError, Reason, Ruling
 from tutor.rules.rule_set import RuleSet
-from tutor.rules.seats import Seat, Trick, clockwise_from
+from tutor.rules.scoring import ScoringRules
+from tutor.rules.seats import Seat, Trick
 
 
 class Bower(StrEnum):
@@ -51,11 +53,13 @@ _RIGHT, _LEFT = Bower
 _JACKS = {suit: Card(Rank.JACK, suit) for suit in Suit}
 
 
-class Rulebook:
+class Rulebook(CallingRules, ScoringRules):
     """
     What the rules decide, and the reason.
 
-    A misconception is a subclass with one decision wrong, so every decision asks `self` for the others.
+    The decisions about cards and plays stand here; those about calls, seats and points in the classes that it
+    is made of. A misconception is a subclass with one decision wrong, so every decision asks `self` for the
+    others.
     *trump* is None where a hand is played without trump.
     """
 
@@ -179,27 +183,6 @@ class Rulebook:
     def next_leader(self, trick: Trick, trump: Suit | None) -> Seat:
         """Whoever wins the trick leads to the next one."""
         return self.winner(trick, trump).seat
-
-    # Of a deal
-
-    def sits_out(self, maker: Seat | None, alone: Iterable[Seat]) -> tuple[Seat, ...]:
-        """
-        Who plays no card because somebody goes alone, in clockwise order from North.
-
-        The partner of a lone player; where one plays against all, the other defender of a lone defender.
-        Where *maker* is None, a single lone player is taken to be the maker.
-        """
-        loners = tuple(alone)
-        if self.rules.sides == "pairs":
-            return tuple(seat for seat in self.rules.seats if seat.opposite in loners)
-        against = [seat for seat in loners if seat is not maker]
-        if self.rules.sides == "single" or not against or (maker is None and len(loners) == 1):
-            return ()
-        return tuple(seat for seat in self.rules.seats if seat not in (maker, *loners))
-
-    def turn_order(self, leader: Seat, out: Sequence[Seat] = ()) -> tuple[Seat, ...]:
-        """The seats that play to a trick, clockwise from its leader; who sits *out* is skipped."""
-        return tuple(seat for seat in clockwise_from(leader) if seat in self.rules.seats and seat not in out)
 
     def faults(self, facts: Facts) -> list[Fault]:
         """Everything that makes a position impossible; empty where it can come up in a game."""

@@ -18,6 +18,8 @@ class Seat(StrEnum):
     SOUTH = "S"
     WEST = "W"
 
+    __hash__ = str.__hash__
+
     @property
     def opposite(self) -> Seat:
         """The seat across the table: the partner's, where partners sit opposite."""

@@ -33,15 +33,29 @@ class Tables:
         Raises:
             ValueError: Where its class decides a whole play or trick, which no table of pairs shows.
         """
-        for decision in _READABLE_ONLY:
-            if getattr(type(rulebook), decision) is not getattr(Rulebook, decision):
-                raise ValueError(f"{type(rulebook).__name__} overrides {decision}(): ask it, not a table")
+        for decision in self._decided_otherwise(rulebook):
+            raise ValueError(f"{type(rulebook).__name__} overrides {decision}(): ask it, not a table")
         self.rules = rulebook.rules
         self.pack = rulebook.rules.pack
         self._bit = {card: 1 << place for place, card in enumerate(self.pack)}
         trumps = [*Suit, *([None] if rulebook.rules.allow_no_trump else [])]
         self._follow = {trump: self._followers(rulebook, trump) for trump in trumps}
+        self._following = {
+            trump: {led: frozenset(self.cards(bits)) for led, bits in masks.items()}
+            for trump, masks in self._follow.items()
+        }
         self._strength = {trump: self._strengths(rulebook, trump) for trump in trumps}
+
+    @classmethod
+    def can_hold(cls, rulebook: Rulebook) -> bool:
+        """Whether a table of pairs of cards shows all that *rulebook* decides about plays and tricks."""
+        return not cls._decided_otherwise(rulebook)
+
+    @staticmethod
+    def _decided_otherwise(rulebook: Rulebook) -> list[str]:
+        return [
+            name for name in _READABLE_ONLY if getattr(type(rulebook), name) is not getattr(Rulebook, name)
+        ]
 
     def bit(self, card: Card) -> int:
         """The bit of *card*; KeyError where the pack does not hold it."""
@@ -58,6 +72,10 @@ class Tables:
     def legal(self, hand: int, led: Card | None, trump: Suit | None) -> int:
         """The cards of *hand* that may be played where *led* was led; None where nothing was."""
         return hand if led is None else hand & self._follow[trump][led] or hand
+
+    def followers(self, led: Card, trump: Suit | None) -> frozenset[Card]:
+        """Every card of the pack that follows suit where *led* was led."""
+        return self._following[trump][led]
 
     def strength(self, card: Card, led: Card, trump: Suit | None) -> int:
         """The power of *card* where *led* was led; 0 where it can't win."""

@@ -1,0 +1,269 @@
+"""One deal, from the cards on the table to the last trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tutor.rules import calls
+from tutor.rules.calls import Called
+from tutor.rules.cards import Card, Suit
+from tutor.rules.dealing import deal_out
+from tutor.rules.reasons import Reason
+from tutor.rules.scoring import Outcome, Score
+from tutor.rules.seats import Play, Seat, Trick
+
+if TYPE_CHECKING:
+    from tutor.rules.procedure import Procedure
+
+Action = Card | str
+"""A card that is played, laid away or passed on; or a call."""
+Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+PLACE = {seat: place for place, seat in enumerate(Seat)}
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules don't allow here; `reason` says why."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(f"{action}: {reason}")
+
+
+class Deal(NamedTuple):
+    """
+    The facts of a deal at one moment, and the actions that led to it.
+
+    A deal never changes: `apply` gives the next one. It is begun by `Deal.of`; by `Deal.announced` where only
+    the calls are known.
+
+    >>> from tutor.rules import STANDARD, procedure_of
+    >>> deal = Deal.of(procedure_of(STANDARD), Seat.SOUTH, STANDARD.pack)
+    >>> deal.turn, deal.legal_actions()
+    (<Seat.WEST: 'W'>, ('pass', 'order', 'order-alone'))
+    >>> deal.apply("order").turn
+    <Seat.SOUTH: 'S'>
+    """
+
+    procedure: Procedure
+    dealer: Seat
+    cards: tuple[Card, ...]
+    """The pack in the order it was dealt; empty where only the calls are known."""
+    hands: Hands
+    """What North, East, South and West hold; the dummy lies at the empty place."""
+    turn_up: Card | None
+    kitty: tuple[Card, ...]
+    step: int = -1
+    """The place of the phase in the procedure."""
+    turn: Seat | None = None
+    """Who is to act; None where the deal is over."""
+    history: tuple[Action, ...] = ()
+    calls: tuple[Called, ...] = ()
+    bid: Called | None = None
+    """The highest bid of tricks."""
+    maker: Seat | None = None
+    trump: Suit | None = None
+    ordered: bool = False
+    """Whether the turned-up card made trump."""
+    taken_by: Seat | None = None
+    """Who took the turned-up card, or the widow."""
+    alone: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+    """Who sits out."""
+    laid: tuple[Play, ...] = ()
+    """The cards laid away face down, and by whom."""
+    leader: Seat | None = None
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    """The tricks that are complete."""
+    won: tuple[int, ...] = (0, 0, 0, 0)
+    """The tricks won by North, East, South and West."""
+    void: Reason | None = None
+    """Why the hand was thrown in."""
+
+    @classmethod
+    def of(cls, procedure: Procedure, dealer: Seat, cards: Iterable[Card]) -> Deal:
+        """
+        The deal of a shuffled pack, the first card first.
+
+        Raises:
+            ValueError: Where *cards* aren't the pack of this game, or the dealer has no seat.
+        """
+        rules, order = procedure.rules, tuple(cards)
+        if sorted(order, key=str) != sorted(rules.pack, key=str):
+            raise ValueError("these cards are not the pack of this game")
+        if dealer not in rules.seats:
+            raise ValueError(f"nobody sits at {dealer}")
+        dealt = deal_out(rules, dealer, order)
+        hands = tuple(dealt.hands.get(seat, ()) for seat in Seat)
+        return cls(procedure, dealer, order, hands, dealt.turn_up, dealt.kitty)._go_on()  # type: ignore[arg-type]
+
+    @classmethod
+    def announced(
+        cls,
+        procedure: Procedure,
+        dealer: Seat,
+        turn_up: Card | None = None,
+        hands: Mapping[Seat, Sequence[Card]] | None = None,
+    ) -> Deal:
+        """
+        A deal of which only the calls will be told, by `hear`, and perhaps some hands or parts of them.
+
+        A hand that is not known in full is taken to allow every call; the joker is held by whoever is known
+        to hold it.
+        """
+        known = hands or {}
+        held = tuple(tuple(known.get(seat, ())) for seat in Seat)
+        return cls(procedure, dealer, (), held, turn_up, ())._go_on()  # type: ignore[arg-type]
+
+    # What can be asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the last trick is played, or the hand thrown in."""
+        return self.step >= len(self.procedure.phases)
+
+    @property
+    def stage(self) -> str:
+        """The name of the phase: `turn-up-round`, `tricks`, ...; empty once the deal is over."""
+        return "" if self.over else self.procedure.phases[self.step].name
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """What *seat* holds."""
+        return self.hands[PLACE[seat]]
+
+    def full_hand(self, seat: Seat | None) -> tuple[Card, ...] | None:
+        """What *seat* holds, None where it is not known in full."""
+        hand = self.hand(seat) if seat is not None else ()
+        return hand if len(hand) >= self.procedure.rules.hand_size else None
+
+    def has_passed(self, seat: Seat) -> bool:
+        """Whether *seat* passed in the round that made trump; a pass in a number bid is final."""
+        stages = {"number-bid", *(called.stage for called in self.calls if called.seat is self.maker)}
+        return any(
+            said.seat is seat and said.call == calls.PASS and said.stage in stages for said in self.calls
+        )
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Everything that whoever is to act may do; never empty before the deal is over."""
+        return () if self.over else self.procedure.phases[self.step].legal(self)
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why *action* is not allowed now; None where it is."""
+        if self.over:
+            return Reason("deal-over")
+        return self.procedure.phases[self.step].why_not(self, action)
+
+    def why_turn(self) -> Reason:
+        """Why it is this seat's turn; why nobody's where the deal is over."""
+        if self.void is not None:
+            return self.void
+        return Reason("deal-over") if self.over else self.procedure.phases[self.step].why_turn(self)
+
+    # What happens
+
+    def apply(self, action: Action) -> Deal:
+        """
+        The deal after *action* of whoever is to act.
+
+        Raises:
+            IllegalActionError: Where the action is not allowed; it carries the reason.
+        """
+        if (reason := self.why_not(action)) is not None:
+            raise IllegalActionError(action, reason)
+        return self.procedure.phases[self.step].after(self, action)._go_on()
+
+    def hear(self, call: str) -> Deal:
+        """
+        The deal after a *call*, as the table hears it: what was laid away unseen before is taken as done.
+
+        Raises:
+            IllegalActionError: Where the call can't be made.
+        """
+        return self.at_call(call).apply(call)
+
+    def at_call(self, call: str | None = None) -> Deal:
+        """The deal where *call*, or any, is next asked for, cards having been laid away unseen; else this."""
+        deal = self
+        while not deal.over:
+            phase = deal.procedure.phases[deal.step]
+            offered = [word for word in phase.words(deal) if isinstance(word, str)]
+            if call in offered or (call is None and offered) or phase.name == "tricks":
+                break
+            deal = phase.unseen(deal)._go_on()
+        return deal if call is None or (not deal.over and deal.stage != "tricks") else self
+
+    def replayed(self) -> Deal:
+        """The same deal, played again from its cards and its history."""
+        deal = Deal.of(self.procedure, self.dealer, self.cards)
+        for action in self.history:
+            deal = deal.apply(action)
+        return deal
+
+    @property
+    def outcome(self) -> Outcome:
+        """
+        How the deal ended, as it is scored.
+
+        Raises:
+            ValueError: Before the last trick, and after a hand that was thrown in.
+        """
+        if self.maker is None or self.void is not None or not self.over:
+            raise ValueError("this deal has no outcome")
+        makers = self.procedure.rulebook.side(self.maker)
+        tricks = sum(self.won[PLACE[seat]] for seat in makers)
+        return Outcome(self.maker, tricks, self.alone, self.bid.call if self.bid else None)
+
+    def score(self) -> Score:
+        """The points of every seat: none where the hand was thrown in."""
+        if self.void is not None:
+            return Score(dict.fromkeys(self.procedure.rules.seats, 0), self.void)
+        return self.procedure.rulebook.score(self.outcome)
+
+    def next_dealer(self) -> Seat:
+        """Who deals the next hand."""
+        seat = self.procedure.rulebook.next_dealer(self.dealer, self.void).seat
+        assert seat is not None
+        return seat
+
+    # For the phases
+
+    def then(self, action: Action, **changes: Any) -> Deal:
+        """The deal with *action* in its history and some facts changed."""
+        return self._replace(history=(*self.history, action), **changes)
+
+    def say(self, call: str, **changes: Any) -> Deal:
+        """The deal after a call by whoever is to act, with some facts changed."""
+        assert self.turn is not None
+        called = Called(self.turn, call, self.stage)
+        return self.then(call, calls=(*self.calls, called), **changes)
+
+    def with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> Hands:
+        """All hands, *seat*'s being *hand*."""
+        place = PLACE[seat]
+        return (*self.hands[:place], hand, *self.hands[place + 1 :])  # type: ignore[return-value]
+
+    def lay_away(self, card: Card, **changes: Any) -> Deal:
+        """The deal after whoever is to act has laid *card* away face down."""
+        seat = self.turn
+        assert seat is not None
+        hand = tuple(held for held in self.hand(seat) if held != card)
+        return self.then(
+            card, hands=self.with_hand(seat, hand), laid=(*self.laid, Play(seat, card)), **changes
+        )
+
+    def go_alone(self, seat: Seat) -> dict[str, Any]:
+        """The changes that make *seat* play alone."""
+        alone = (*self.alone, seat)
+        return {"alone": alone, "out": self.procedure.rulebook.sits_out(self.maker, alone)}
+
+    def _go_on(self) -> Deal:
+        """The deal at the next turn: a phase that asks nobody anything is passed through."""
+        deal, phases = self, self.procedure.phases
+        while deal.turn is None and deal.step < len(phases):
+            if deal.void is not None:
+                return deal._replace(step=len(phases))
+            deal = deal._replace(step=deal.step + 1)
+            if deal.step < len(phases):
+                deal = phases[deal.step].enter(deal)
+        return deal

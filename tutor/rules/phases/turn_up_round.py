@@ -1,0 +1,49 @@
+"""The first round of calls: the suit of the turned-up card is ordered, or everybody passes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tutor.rules import calls
+from tutor.rules.phases.phase import Phase
+from tutor.rules.reasons import Reason
+
+if TYPE_CHECKING:
+    from tutor.rules.deal import Action, Deal
+
+_WORDS = (calls.PASS, calls.ORDER, *calls.alone_forms((calls.ORDER,)))
+
+
+class TurnUpRound(Phase):
+    """Each in turn, the eldest hand first and the dealer last, orders or passes; the first order ends it."""
+
+    name = "turn-up-round"
+
+    def enter(self, deal: Deal) -> Deal:
+        if deal.maker is not None:
+            return deal
+        return deal._replace(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
+
+    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+        return _WORDS
+
+    def after(self, deal: Deal, action: Action) -> Deal:
+        assert isinstance(action, str)
+        assert deal.turn is not None
+        assert deal.turn_up is not None
+        rulebook, seat = deal.procedure.rulebook, deal.turn
+        if action == calls.PASS:
+            return deal.say(action, turn=None if seat is deal.dealer else rulebook.next_to_act(seat))
+        trump = rulebook.proposed_suit(deal.turn_up)
+        made = deal.say(action, maker=seat, trump=trump, ordered=True, turn=None)
+        return made._replace(**made.go_alone(seat)) if calls.goes_alone(action) else made
+
+    def why_turn(self, deal: Deal) -> Reason:
+        return turn_in_round(deal)
+
+
+def turn_in_round(deal: Deal) -> Reason:
+    """Why a seat is next to call: the eldest hand begins, and the turn goes round to the dealer."""
+    if deal.turn is deal.procedure.rulebook.first_to_call(deal.dealer):
+        return Reason("turn-eldest", who=deal.turn, who2=deal.dealer)
+    return Reason("turn-next", who=deal.turn)
