@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Action = Card | str
 """A card that is played, laid away or passed on; or a call."""
 Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+_ROUNDS = ("turn-up-round", "naming-round")
 PLACE = {seat: place for place, seat in enumerate(Seat)}
 
 
@@ -139,7 +140,10 @@ class Deal(NamedTuple):
 
     def has_passed(self, seat: Seat) -> bool:
         """Whether *seat* passed in the round that made trump; a pass in a number bid is final."""
-        stages = {"number-bid", *(called.stage for called in self.calls if called.seat is self.maker)}
+        made = [
+            called.stage for called in self.calls if called.seat is self.maker and called.stage in _ROUNDS
+        ]
+        stages = {"number-bid", *made[-1:]}
         return any(
             said.seat is seat and said.call == calls.PASS and said.stage in stages for said in self.calls
         )
@@ -184,14 +188,15 @@ class Deal(NamedTuple):
 
     def at_call(self, call: str | None = None) -> Deal:
         """The deal where *call*, or any, is next asked for, cards having been laid away unseen; else this."""
-        deal = self
+        deal: Deal = self
+        offered: list[str] = []
         while not deal.over:
             phase = deal.procedure.phases[deal.step]
             offered = [word for word in phase.words(deal) if isinstance(word, str)]
-            if call in offered or (call is None and offered) or phase.name == "tricks":
+            if call in offered or (offered and not (call and phase.silent)) or phase.name == "tricks":
                 break
             deal = phase.unseen(deal)._go_on()
-        return deal if call is None or (not deal.over and deal.stage != "tricks") else self
+        return deal if call is None or call in offered else self
 
     def replayed(self) -> Deal:
         """The same deal, played again from its cards and its history."""

@@ -22,8 +22,8 @@ def deal_text(deal: Deal) -> str:
     >>> from tutor.rules import STANDARD, procedure_of
     >>> deal = Deal.of(procedure_of(STANDARD), Seat.SOUTH, STANDARD.pack)
     >>> text = deal_text(deal.apply("order").apply(deal.hand(Seat.SOUTH)[0]))
-    >>> text[:8], text[-11:]
-    ('S / 9C 10C', '/ order QC')
+    >>> text[:10], text[-10:]
+    ('S / 9C 10C', '/ order JD')
     """
     return " / ".join((deal.dealer, _words(deal.cards), _words(deal.history))).rstrip()
 

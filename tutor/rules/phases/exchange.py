@@ -21,6 +21,7 @@ class Exchange(Phase):
     """
 
     name = "exchange"
+    silent = True
 
     def enter(self, deal: Deal) -> Deal:
         return deal._replace(turn=self.loner(deal))

@@ -19,6 +19,8 @@ class Phase:
     """
 
     name: ClassVar[str]
+    silent: ClassVar[bool] = False
+    """Whether cards may change hands here without a word."""
 
     def enter(self, deal: Deal) -> Deal:
         """The deal as the phase begins: whose turn it is, and what happens by itself."""

@@ -55,12 +55,12 @@ class Widow(Phase):
 
 
 class Discard(Phase):
-    """Whoever took a card lays one away face down."""
+    """Whoever took a card lays one away face down, unless it is somebody who sits out."""
 
     name = "discard"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal._replace(turn=deal.taken_by)
+        return deal if deal.taken_by in deal.out else deal._replace(turn=deal.taken_by)
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return deal.hand(deal.turn) if deal.turn is not None else ()
