@@ -287,7 +287,7 @@ def play_deal(rules: Words, dealer: str, shuffled: list[str]) -> Generator[Choic
     active = [seat for seat in seats if seat not in out]
     leader = round_from(dealer, active)[0]
     if rules["trump_by"] != "turn_up":
-        leader = maker
+        leader = partner(maker) if maker in out else maker
     elif alone and rules["loner_lead"] == "left_of_loner":
         leader = round_from(alone[0], active)[0]
     won = dict.fromkeys(seats, 0)

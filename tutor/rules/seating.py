@@ -112,13 +112,14 @@ class SeatingRules:
         """
         The dealer's left leads to the first trick, or whoever follows if that seat sits out.
 
-        The bidder leads where tricks were bid for. By another convention a lone player's left leads; where a
-        maker and a defender are alone, the maker's.
+        The bidder leads where tricks were bid for, or the partner who took the lone hand over. By another
+        convention a lone player's left leads; where a maker and a defender are alone, the maker's.
         """
         loners = tuple(alone)
         out = self.sits_out(maker, loners)
         if self.rules.trump_by != "turn_up" and maker is not None:
-            return Chosen(maker, Reason("leads-bidder", who=maker))
+            leader = maker.opposite if maker in out else maker
+            return Chosen(leader, Reason("leads-bidder", who=leader))
         if loners and self.rules.loner_lead == "left_of_loner":
             makers = self.side(maker) if maker is not None else ()
             loner = next((seat for seat in loners if seat in makers), loners[0])
