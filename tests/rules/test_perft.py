@@ -1,4 +1,4 @@
-"""How many ways a deal can go, action by action: a published hand, and the counts of the naive second Euchre."""
+"""How many ways a deal can go: the published count of one hand, and the counts of the naive second Euchre."""
 
 from __future__ import annotations
 

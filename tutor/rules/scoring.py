@@ -97,16 +97,16 @@ class ScoringRules(SeatingRules):
         return self._to(self.defenders(outcome.maker), points, reason)
 
     def euchres(self, outcome: Outcome) -> list[tuple[str, int | None]]:
-        """Every way in which these makers are euchred, with its points; of equals, the first is told."""
-        rules, lone = self.rules, self._maker_alone(outcome)
-        ways = [("score-lone-euchre", rules.lone_euchre) if lone else ("score-euchre", rules.euchre)]
+        """Every way in which these makers are euchred, with its points; of equals the first is told."""
+        rules, ways = self.rules, []
         if any(seat in self.defenders(outcome.maker) for seat in outcome.alone):
             if outcome.tricks == 0:
                 ways.append(("score-lone-defence-march", rules.lone_defence_march))
             ways.append(("score-lone-defence", rules.lone_defence_euchre))
         if rules.super_euchre != "off" and outcome.tricks == 0:
             ways.append(("score-super-euchre", _SUPER_EUCHRE))
-        return ways
+        lone = self._maker_alone(outcome)
+        return [*ways, ("score-lone-euchre", rules.lone_euchre) if lone else ("score-euchre", rules.euchre)]
 
     def _maker_alone(self, outcome: Outcome) -> bool:
         return any(seat in self.side(outcome.maker) for seat in outcome.alone)

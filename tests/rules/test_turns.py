@@ -1,0 +1,69 @@
+"""Who acts, who may call what, who picks up: rules.md 4 to 11, 13, 16.5 and public reports, row by row."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from houses import cards, procedure
+
+from tutor.rules import JOKER, Card, Deal, Seat, Suit
+
+ROWS = yaml.load((Path(__file__).parent / "data" / "turns.yaml").read_text("utf-8"), yaml.BaseLoader)
+
+
+def deal_of(row: dict[str, Any]) -> Deal:
+    """The deal of a row, as the table has heard it."""
+    table = procedure(row.get("variant", "standard"), "; ".join(map(": ".join, row.get("rules", {}).items())))
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    if "hand" in row:
+        hands[Seat.SOUTH] = cards(row["hand"])
+    if row.get("joker", "none") != "none":
+        hands[Seat(row["joker"])] = (JOKER,)
+    turn_up = Card.parse(row["turn-up"]) if "turn-up" in row else None
+    deal = Deal.announced(table, Seat(row.get("dealer", "S")), turn_up, hands)
+    for call in row.get("bids", "").split():
+        deal = deal.hear(call)
+    return deal
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_whose_turn_it_is_and_what_may_be_called(name: str) -> None:
+    row = ROWS[name]
+    deal = deal_of(row)
+    found = {
+        "next": str(deal.turn or "none"),
+        "calls": " ".join(call for call in deal.legal_actions() if isinstance(call, str)),
+        "why": deal.why_turn().code,
+        "ends": deal.void.code if deal.void else "",
+        "deals-next": deal.next_dealer().value,
+        "maker": str(deal.maker or "none"),
+        "makers": " ".join(sorted(deal.procedure.rulebook.side(deal.maker))) if deal.maker else "",
+        "trump": str(deal.trump or "none"),
+        "alone": " ".join(deal.alone),
+        "picks-up": str(deal.procedure.rulebook.who_picks_up(deal).seat or "none"),
+    }
+    stated = {key: word for key, word in row.items() if key in found}
+    assert stated or "refused" in row
+    assert {key: found[key] for key in stated} == stated
+    for call, code in row.get("refused", {}).items():
+        reason = deal.why_not(call)
+        assert reason is not None, call
+        assert reason.code == code, call
+
+
+def test_the_edge_cases_of_bidding_are_all_here() -> None:
+    """B02 and B11 are about discards: see test_deals.py."""
+    assert {f"B{number:02}" for number in range(1, 14)} - {"B02", "B11"} <= set(ROWS)
+
+
+def test_every_suit_can_be_named_after_every_turn_up_but_its_own() -> None:
+    """Report 24: the turned-down suit is barred, whichever it is."""
+    table = procedure("standard")
+    for card in table.rules.pack:
+        deal = Deal.announced(table, Seat.SOUTH, card)
+        for _ in range(4):
+            deal = deal.hear("pass")
+        assert [suit for suit in Suit if deal.why_not(suit)] == [card.suit]
