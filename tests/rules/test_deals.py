@@ -388,6 +388,14 @@ def test_report_9_the_reason_names_the_convention_in_force() -> None:
     assert (other.turn, other.why_turn().code) == (Seat.EAST, "leads-left-of-loner")
 
 
+def test_report_36_a_euchre_is_the_makers_whoever_dealt() -> None:
+    """North deals, East makes trump, East and West take two tricks: two points to North and South."""
+    rulebook = table(dealer="N").procedure.rulebook
+
+    score = rulebook.score(Outcome(Seat.EAST, 2))
+    assert score.points == {Seat.NORTH: 2, Seat.EAST: 0, Seat.SOUTH: 2, Seat.WEST: 0}
+
+
 def test_trump_may_be_led_to_the_first_trick() -> None:
     """S0.14; and with the left bower the trick is the right bower's."""
     deal = say(table(), "order 9D 10C JC KC JS")

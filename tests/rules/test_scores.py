@@ -159,3 +159,12 @@ def test_laps_are_carried_into_the_next_game() -> None:
     assert (game.end.games, game.end.carry) == (2, 2)
     assert game.following().scores == {Seat.NORTH: 2, Seat.EAST: 0, Seat.SOUTH: 2, Seat.WEST: 0}
     assert game.following().dealer is Seat.WEST
+
+
+@pytest.mark.parametrize("variant", ["standard", "two-handed", "three-handed", "british", "railroad"])
+def test_report_39_three_tricks_are_never_a_euchre(variant: str) -> None:
+    """Who scores, from no trick to all five: the defenders up to two, the makers from three."""
+    rulebook = procedure(variant).rulebook
+    scoring = [rulebook.score(Outcome(MAKER, tricks)).points[MAKER] > 0 for tricks in range(6)]
+
+    assert scoring == [False, False, False, True, True, True]
