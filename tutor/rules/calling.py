@@ -14,6 +14,9 @@ from tutor.rules.seats import Seat
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
 
+_ROUNDS_ALONE = {"off": (), "round_1": ("turn-up-round",), "both": ("turn-up-round", "naming-round")}
+# Given so often that they are made once.
+_PASS, _ALONE = (Ruling(True, Reason(code)) for code in ("pass-free", "alone-free"))
 _NO_CALL_OF_TRUMP = (calls.ALONE, calls.TOGETHER, calls.DUMMY)
 
 
@@ -46,7 +49,7 @@ class CallingRules(SeatingRules):
         """Anybody may pass, but for a dealer who is stuck in the second round."""
         if deal.stage == "naming-round" and deal.turn is deal.dealer and self.rules.stick_dealer:
             return Ruling(False, Reason("stick-dealer"))
-        return Ruling(True, Reason("pass-free"))
+        return _PASS
 
     # Making trump
 
@@ -101,20 +104,20 @@ class CallingRules(SeatingRules):
         """The *ruling* on a call that makes trump, alone or not: going alone can be barred, or a duty."""
         if not ruling.allowed:
             return ruling
-        must = self.must_go_alone(deal)
+        must = self.rules.partner_assist_alone != "off" and self.must_go_alone(deal)
         if not with_call:
             return Ruling(False, Reason("assist-alone")) if must else ruling
         if self.rules.alone in ("none", "always"):
             return Ruling(False, Reason("alone-not-here"))
         if self.rules.alone_time == "before_lead" and not must:
             return Ruling(False, Reason("alone-later"))
-        return Ruling(True, Reason("alone-free"))
+        return _ALONE
 
     def must_go_alone(self, deal: Deal) -> bool:
         """Whether the dealer's partner, by the table's rules, can make trump only by going alone."""
+        rounds = _ROUNDS_ALONE[self.rules.partner_assist_alone]
         partner = deal.turn is not deal.dealer and deal.turn in self.side(deal.dealer)
-        rounds = {"round_1": ("turn-up-round",), "both": ("turn-up-round", "naming-round"), "off": ()}
-        return partner and deal.stage in rounds[self.rules.partner_assist_alone]
+        return partner and deal.stage in rounds
 
     def ruling_on_hand(self, call: str, deal: Deal) -> Ruling:
         """Whether a hand may be played alone, together or with the dummy, once trump is made."""
@@ -126,7 +129,7 @@ class CallingRules(SeatingRules):
             return Ruling(False, Reason("alone-not-here"))
         if deal.stage == "dummy" and self.rules.alone_time == "with_call":
             return Ruling(False, Reason("alone-too-late"))
-        return Ruling(True, Reason("alone-free"))
+        return _ALONE
 
     def may_declare_alone(self, seat: Seat, deal: Deal) -> bool:
         """

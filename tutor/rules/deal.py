@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tutor.rules import calls
 from tutor.rules.calls import Called
 from tutor.rules.cards import Card, Suit
-from tutor.rules.dealing import deal_out
 from tutor.rules.reasons import Reason
 from tutor.rules.scoring import Outcome, Score
 from tutor.rules.seats import Play, Seat, Trick
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 Action = Card | str
 """A card that is played, laid away or passed on; or a call."""
-Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+Hands = tuple[tuple[Card, ...], ...]
 _ROUNDS = ("turn-up-round", "naming-round")
 PLACE = {seat: place for place, seat in enumerate(Seat)}
 
@@ -50,20 +49,14 @@ class Deal(NamedTuple):
     dealer: Seat
     cards: tuple[Card, ...]
     """The pack in the order it was dealt; empty where only the calls are known."""
-    hands: Hands
-    """What North, East, South and West hold; the dummy lies at the empty place."""
     turn_up: Card | None
     kitty: tuple[Card, ...]
     step: int = -1
     """The place of the phase in the procedure."""
-    turn: Seat | None = None
-    """Who is to act; None where the deal is over."""
-    history: tuple[Action, ...] = ()
     calls: tuple[Called, ...] = ()
     bid: Called | None = None
     """The highest bid of tricks."""
     maker: Seat | None = None
-    trump: Suit | None = None
     ordered: bool = False
     """Whether the turned-up card made trump."""
     taken_by: Seat | None = None
@@ -73,14 +66,22 @@ class Deal(NamedTuple):
     """Who sits out."""
     laid: tuple[Play, ...] = ()
     """The cards laid away face down, and by whom."""
-    leader: Seat | None = None
+    void: Reason | None = None
+    """Why the hand was thrown in."""
+    # What follows changes with every play, and stands last for the sake of `play`.
+    history: tuple[Action, ...] = ()
+    turn: Seat | None = None
+    """Who is to act; None where the deal is over."""
+    trump: Suit | None = None
+    hands: Hands = ((), (), (), ())
+    """What North, East, South and West hold; the dummy lies at the empty place."""
     trick: tuple[Card, ...] = ()
+    order: tuple[Seat, ...] = ()
+    """Who plays to the trick, the leader first."""
     tricks: tuple[Trick, ...] = ()
     """The tricks that are complete."""
     won: tuple[int, ...] = (0, 0, 0, 0)
     """The tricks won by North, East, South and West."""
-    void: Reason | None = None
-    """Why the hand was thrown in."""
 
     @classmethod
     def of(cls, procedure: Procedure, dealer: Seat, cards: Iterable[Card]) -> Deal:
@@ -91,13 +92,15 @@ class Deal(NamedTuple):
             ValueError: Where *cards* aren't the pack of this game, or the dealer has no seat.
         """
         rules, order = procedure.rules, tuple(cards)
-        if sorted(order, key=str) != sorted(rules.pack, key=str):
+        if len(order) != len(procedure.pack) or procedure.pack.difference(order):
             raise ValueError("these cards are not the pack of this game")
         if dealer not in rules.seats:
             raise ValueError(f"nobody sits at {dealer}")
-        dealt = deal_out(rules, dealer, order)
-        hands = tuple(dealt.hands.get(seat, ()) for seat in Seat)
-        return cls(procedure, dealer, order, hands, dealt.turn_up, dealt.kitty)._go_on()  # type: ignore[arg-type]
+        *dealt, left = procedure.dealing_order(dealer)
+        hands = tuple([tuple([order[place] for place in places]) for places in dealt])
+        rest = tuple([order[place] for place in left])
+        turn_up, kitty = (rest[0], rest[1:]) if rules.trump_by == "turn_up" else (None, rest)
+        return cls(procedure, dealer, order, turn_up, kitty, hands=hands)._go_on()
 
     @classmethod
     def announced(
@@ -115,19 +118,19 @@ class Deal(NamedTuple):
         """
         known = hands or {}
         held = tuple(tuple(known.get(seat, ())) for seat in Seat)
-        return cls(procedure, dealer, (), held, turn_up, ())._go_on()  # type: ignore[arg-type]
+        return cls(procedure, dealer, (), turn_up, (), hands=held)._go_on()
 
     # What can be asked
 
     @property
     def over(self) -> bool:
         """Whether the last trick is played, or the hand thrown in."""
-        return self.step >= len(self.procedure.phases)
+        return self.step == len(self.procedure.phases) - 1
 
     @property
     def stage(self) -> str:
-        """The name of the phase: `turn-up-round`, `tricks`, ...; empty once the deal is over."""
-        return "" if self.over else self.procedure.phases[self.step].name
+        """The name of the phase: `turn-up-round`, `tricks`, ..., `over`."""
+        return self.procedure.phases[self.step].name
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """What *seat* holds."""
@@ -150,19 +153,15 @@ class Deal(NamedTuple):
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Everything that whoever is to act may do; never empty before the deal is over."""
-        return () if self.over else self.procedure.phases[self.step].legal(self)
+        return self.procedure.phases[self.step].legal(self)
 
     def why_not(self, action: Action) -> Reason | None:
         """Why *action* is not allowed now; None where it is."""
-        if self.over:
-            return Reason("deal-over")
         return self.procedure.phases[self.step].why_not(self, action)
 
     def why_turn(self) -> Reason:
         """Why it is this seat's turn; why nobody's where the deal is over."""
-        if self.void is not None:
-            return self.void
-        return Reason("deal-over") if self.over else self.procedure.phases[self.step].why_turn(self)
+        return self.procedure.phases[self.step].why_turn(self)
 
     # What happens
 
@@ -173,9 +172,11 @@ class Deal(NamedTuple):
         Raises:
             IllegalActionError: Where the action is not allowed; it carries the reason.
         """
-        if (reason := self.why_not(action)) is not None:
+        phase = self.procedure.phases[self.step]
+        if (reason := phase.why_not(self, action)) is not None:
             raise IllegalActionError(action, reason)
-        return self.procedure.phases[self.step].after(self, action)._go_on()
+        deal = phase.after(self, action)
+        return deal if deal.turn is not None else deal._go_on()
 
     def hear(self, call: str) -> Deal:
         """
@@ -233,9 +234,16 @@ class Deal(NamedTuple):
 
     # For the phases
 
+    def change(self, **changes: Any) -> Deal:
+        """The deal with some facts changed: a faster `_replace`."""
+        facts = list(self)
+        for name, value in changes.items():
+            facts[_PLACE_OF[name]] = value
+        return Deal._make(facts)
+
     def then(self, action: Action, **changes: Any) -> Deal:
         """The deal with *action* in its history and some facts changed."""
-        return self._replace(history=(*self.history, action), **changes)
+        return self.change(history=(*self.history, action), **changes)
 
     def say(self, call: str, **changes: Any) -> Deal:
         """The deal after a call by whoever is to act, with some facts changed."""
@@ -243,16 +251,33 @@ class Deal(NamedTuple):
         called = Called(self.turn, call, self.stage)
         return self.then(call, calls=(*self.calls, called), **changes)
 
+    def play(
+        self,
+        action: Action,
+        turn: Seat | None,
+        trump: Suit | None,
+        hands: Hands,
+        trick: tuple[Card, ...],
+        *unless_kept: Any,
+    ) -> Deal:
+        """
+        The deal after a card is played; *unless_kept* are order, tricks and won where the trick is complete.
+
+        What `then` would give, in a third of the time.
+        """
+        kept = unless_kept or self[-3:]
+        return Deal._make((*self[:_BEFORE_PLAY], (*self.history, action), turn, trump, hands, trick, *kept))
+
     def with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> Hands:
         """All hands, *seat*'s being *hand*."""
         place = PLACE[seat]
-        return (*self.hands[:place], hand, *self.hands[place + 1 :])  # type: ignore[return-value]
+        return (*self.hands[:place], hand, *self.hands[place + 1 :])
 
     def lay_away(self, card: Card, **changes: Any) -> Deal:
         """The deal after whoever is to act has laid *card* away face down."""
         seat = self.turn
         assert seat is not None
-        hand = tuple(held for held in self.hand(seat) if held != card)
+        hand = tuple([held for held in self.hand(seat) if held != card])
         return self.then(
             card, hands=self.with_hand(seat, hand), laid=(*self.laid, Play(seat, card)), **changes
         )
@@ -265,10 +290,14 @@ class Deal(NamedTuple):
     def _go_on(self) -> Deal:
         """The deal at the next turn: a phase that asks nobody anything is passed through."""
         deal, phases = self, self.procedure.phases
-        while deal.turn is None and deal.step < len(phases):
+        for step in range(self.step + 1, len(phases)):
             if deal.void is not None:
-                return deal._replace(step=len(phases))
-            deal = deal._replace(step=deal.step + 1)
-            if deal.step < len(phases):
-                deal = phases[deal.step].enter(deal)
-        return deal
+                break
+            deal = phases[step].enter(deal)
+            if deal.turn is not None:
+                return deal.change(step=step)
+        return deal.change(step=len(phases) - 1)
+
+
+_PLACE_OF = {name: place for place, name in enumerate(Deal._fields)}
+_BEFORE_PLAY = Deal._fields.index("history")

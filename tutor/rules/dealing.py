@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from tutor.rules.cards import Card
 from tutor.rules.rule_set import RuleSet
 from tutor.rules.seats import Seat, clockwise_from
 
@@ -17,16 +15,6 @@ _PACKETS = {
 }
 
 
-class Dealt(NamedTuple):
-    """What lies where once the cards are dealt."""
-
-    hands: dict[Seat, tuple[Card, ...]]
-    """The hand of every seat; the dummy's at the empty place."""
-    turn_up: Card | None
-    kitty: tuple[Card, ...]
-    """What is left, face down, in its order: a widow is its first card."""
-
-
 def places(rules: RuleSet) -> tuple[Seat, ...]:
     """Who gets cards: the seats, and the place where the dummy lies."""
     if rules.dummy == "off":
@@ -34,25 +22,25 @@ def places(rules: RuleSet) -> tuple[Seat, ...]:
     return tuple(seat for seat in Seat if seat in rules.seats or seat is Seat.NORTH)
 
 
-def deal_out(rules: RuleSet, dealer: Seat, cards: Sequence[Card]) -> Dealt:
+def dealing_order(rules: RuleSet, dealer: Seat) -> dict[Seat, tuple[int, ...]]:
     """
-    Deals *cards*, a shuffled pack, in the packets that the table deals in, beginning on the dealer's left.
+    Which cards of a shuffled pack, counted from 0, each seat gets, in the packets that the table deals in.
+
+    The dealer's left comes first. What nobody gets is left over: the turned-up card, the kitty, a widow.
 
     >>> from tutor.rules import STANDARD
-    >>> dealt = deal_out(STANDARD, Seat.SOUTH, STANDARD.pack)
-    >>> " ".join(map(str, dealt.hands[Seat.WEST])), str(dealt.turn_up)
-    ('9C 10C JC KD AD', 'JS')
+    >>> dealing_order(STANDARD, Seat.SOUTH)[Seat.WEST]
+    (0, 1, 2, 10, 11)
     """
     around = clockwise_from(dealer)
     order = [seat for seat in (*around[1:], dealer) if seat in places(rules)]
-    hands: dict[Seat, tuple[Card, ...]] = dict.fromkeys(order, ())
-    rest = tuple(cards)
+    got: dict[Seat, tuple[int, ...]] = dict.fromkeys(order, ())
+    dealt = 0
     for seat, packet in _packets(rules, order):
-        size = min(packet, rules.hand_size - len(hands[seat]))
-        hands[seat], rest = hands[seat] + rest[:size], rest[size:]
-    if rules.trump_by == "turn_up":
-        return Dealt(hands, rest[0], rest[1:])
-    return Dealt(hands, None, rest)
+        size = min(packet, rules.hand_size - len(got[seat]))
+        got[seat] += tuple(range(dealt, dealt + size))
+        dealt += size
+    return got
 
 
 def _packets(rules: RuleSet, order: Sequence[Seat]) -> Iterator[tuple[Seat, int]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from tutor.rules.cards import Card, Suit
+from tutor.rules.dealing import dealing_order
 from tutor.rules.phases import phases_of
 from tutor.rules.rule_set import RuleSet
 from tutor.rules.rulebook import Rulebook
@@ -22,14 +23,25 @@ class Procedure:
 
     >>> from tutor.rules import VARIANTS
     >>> [phase.name for phase in procedure_of(VARIANTS["standard"]).phases]
-    ['turn-up-round', 'naming-round', 'pick-up', 'discard', 'tricks']
+    ['turn-up-round', 'naming-round', 'pick-up', 'discard', 'tricks', 'over']
     """
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
         self.rules = rulebook.rules
         self.phases = phases_of(rulebook.rules)
+        self.pack = frozenset(rulebook.rules.pack)
+        self._dealing: dict[Seat, tuple[tuple[int, ...], ...]] = {}
         self._orders: dict[tuple[Seat, tuple[Seat, ...]], tuple[Seat, ...]] = {}
+
+    def dealing_order(self, dealer: Seat) -> tuple[tuple[int, ...], ...]:
+        """Which cards of a shuffled pack North, East, South and West get, and which are left over."""
+        if dealer not in self._dealing:
+            got = dealing_order(self.rules, dealer)
+            hands = tuple(got.get(seat, ()) for seat in Seat)
+            dealt = sum(map(len, hands))
+            self._dealing[dealer] = (*hands, tuple(range(dealt, len(self.pack))))
+        return self._dealing[dealer]
 
     @cached_property
     def _tables(self) -> Tables | None:
@@ -43,7 +55,7 @@ class Procedure:
             return self.rulebook.legal_plays(hand, trick, trump)
         if not trick:
             return hand
-        followers = self._tables.followers(trick[0], trump)
+        followers = self._tables.following[trump][trick[0]]
         return tuple([card for card in hand if card in followers]) or hand
 
     def winner(self, trick: Trick, trump: Suit | None) -> Seat:

@@ -13,6 +13,8 @@ from tutor.rules.seats import Seat, clockwise_from
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
 
+# Given so often that it is made once.
+_DISCARD = Ruling(True, Reason("discard-free"))
 _BLACK = (Suit.CLUBS, Suit.SPADES)
 
 
@@ -47,6 +49,8 @@ class SeatingRules:
         Where *maker* is None, a single lone player is taken to be the maker.
         """
         loners = tuple(alone)
+        if not loners:
+            return ()
         if self.rules.sides == "pairs":
             return tuple(seat for seat in self.rules.seats if seat.opposite in loners)
         against = [seat for seat in loners if seat is not maker]
@@ -72,8 +76,11 @@ class SeatingRules:
 
     def next_to_act(self, after: Seat, out: Sequence[Seat] = ()) -> Seat:
         """The turn passes clockwise; who sits *out* is skipped."""
-        following = (*clockwise_from(after)[1:], after)
-        return next(seat for seat in following if seat in self.rules.seats and seat not in out)
+        first, *others = clockwise_from(after)
+        for seat in others:
+            if seat in self.rules.seats and seat not in out:
+                return seat
+        return first
 
     def first_to_call(self, dealer: Seat) -> Seat:
         """The eldest hand, on the dealer's left, speaks first."""
@@ -104,7 +111,7 @@ class SeatingRules:
         """Another card goes face down in the place of the *turn_up*: never that card itself."""
         if card == turn_up and not self.rules.may_discard_turn_up:
             return Ruling(False, Reason("discard-turn-up", card=card))
-        return Ruling(True, Reason("discard-free"))
+        return _DISCARD
 
     # The first lead and the next deal
 
@@ -127,7 +134,8 @@ class SeatingRules:
         return self._leader_after(dealer, out, "leads-left-of-dealer")
 
     def _leader_after(self, seat: Seat, out: tuple[Seat, ...], code: str) -> Chosen:
-        nearest, leader = self.next_to_act(seat), self.next_to_act(seat, out)
+        nearest = self.next_to_act(seat)
+        leader = self.next_to_act(seat, out) if nearest in out else nearest
         if nearest is leader:
             return Chosen(leader, Reason(code, who=leader, who2=seat))
         return Chosen(leader, Reason(f"{code}-skips", who=leader, who2=seat, out=nearest))

@@ -23,7 +23,7 @@ class Seat(StrEnum):
     @property
     def opposite(self) -> Seat:
         """The seat across the table: the partner's, where partners sit opposite."""
-        return _CLOCKWISE[(_CLOCKWISE.index(self) + 2) % 4]
+        return _FROM[self][2]
 
     @classmethod
     def parse(cls, text: str) -> Seat:
@@ -40,6 +40,7 @@ class Seat(StrEnum):
 
 
 _CLOCKWISE = tuple(Seat)
+_FROM = {seat: _CLOCKWISE[place:] + _CLOCKWISE[:place] for place, seat in enumerate(_CLOCKWISE)}
 _SEATS = {spelling.casefold(): seat for seat in Seat for spelling in (seat.value, seat.name)}
 
 
@@ -50,8 +51,7 @@ def clockwise_from(first: Seat) -> tuple[Seat, ...]:
     >>> "".join(clockwise_from(Seat.WEST))
     'WNES'
     """
-    start = _CLOCKWISE.index(first)
-    return _CLOCKWISE[start:] + _CLOCKWISE[:start]
+    return _FROM[first]
 
 
 class Play(NamedTuple):

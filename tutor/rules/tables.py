@@ -40,7 +40,8 @@ class Tables:
         self._bit = {card: 1 << place for place, card in enumerate(self.pack)}
         trumps = [*Suit, *([None] if rulebook.rules.allow_no_trump else [])]
         self._follow = {trump: self._followers(rulebook, trump) for trump in trumps}
-        self._following = {
+        # Every card of the pack that follows suit, by trump and by the card led.
+        self.following = {
             trump: {led: frozenset(self.cards(bits)) for led, bits in masks.items()}
             for trump, masks in self._follow.items()
         }
@@ -73,10 +74,6 @@ class Tables:
         """The cards of *hand* that may be played where *led* was led; None where nothing was."""
         return hand if led is None else hand & self._follow[trump][led] or hand
 
-    def followers(self, led: Card, trump: Suit | None) -> frozenset[Card]:
-        """Every card of the pack that follows suit where *led* was led."""
-        return self._following[trump][led]
-
     def strength(self, card: Card, led: Card, trump: Suit | None) -> int:
         """The power of *card* where *led* was led; 0 where it can't win."""
         return self._strength[trump][led][card]
@@ -84,7 +81,8 @@ class Tables:
     def best(self, cards: Sequence[Card], trump: Suit | None) -> int:
         """The place in the trick, from 0, of the card that wins it."""
         strength = self._strength[trump][cards[0]]
-        return max(range(len(cards)), key=lambda place: strength[cards[place]])
+        powers = [strength[card] for card in cards]
+        return powers.index(max(powers))
 
     def _followers(self, rulebook: Rulebook, trump: Suit | None) -> dict[Card, int]:
         suits = {card: rulebook.follows_as(card, trump) for card in self.pack}

@@ -6,6 +6,7 @@ from tutor.rules.phases.dummy import Dummy
 from tutor.rules.phases.exchange import DefendersExchange, Exchange
 from tutor.rules.phases.naming_round import BidderNames, NamingRound
 from tutor.rules.phases.number_bid import ForcedBid, NumberBid
+from tutor.rules.phases.over import Over
 from tutor.rules.phases.phase import Phase
 from tutor.rules.phases.pick_up import Discard, PickUp, Widow
 from tutor.rules.phases.tricks import Tricks
@@ -22,10 +23,10 @@ def phases_of(rules: RuleSet) -> tuple[Phase, ...]:
 
     >>> from tutor.rules import VARIANTS
     >>> [phase.name for phase in phases_of(VARIANTS["hasenpfeffer"])]
-    ['number-bid', 'forced-bid', 'widow', 'naming', 'discard', 'tricks']
+    ['number-bid', 'forced-bid', 'widow', 'naming', 'discard', 'tricks', 'over']
     """
     made = _by_turn_up(rules) if rules.trump_by == "turn_up" else _by_bids(rules)
-    return (*made, *_hands(rules), Tricks())
+    return (*made, *_hands(rules), Tricks(), Over())
 
 
 def _by_turn_up(rules: RuleSet) -> list[Phase]:

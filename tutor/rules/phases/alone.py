@@ -30,7 +30,7 @@ class AskedAlone(Phase):
 
     def enter(self, deal: Deal) -> Deal:
         asked = self.asked(deal)
-        return deal._replace(turn=asked[0] if asked else None)
+        return deal.change(turn=asked[0] if asked else None)
 
     def asked(self, deal: Deal) -> tuple[Seat, ...]:
         """Who is asked, in turn."""

@@ -20,7 +20,7 @@ class BlindNaming(Phase):
 
     def enter(self, deal: Deal) -> Deal:
         joker_up = deal.turn_up is not None and deal.turn_up.is_joker
-        return deal._replace(turn=deal.dealer) if joker_up else deal
+        return deal.change(turn=deal.dealer) if joker_up else deal
 
     def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
         return tuple(Suit)

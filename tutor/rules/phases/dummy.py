@@ -20,7 +20,7 @@ class Dummy(Phase):
     name = "dummy"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal if deal.alone else deal._replace(turn=deal.maker)
+        return deal if deal.alone else deal.change(turn=deal.maker)
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         if self._combining(deal) and deal.turn is not None:
@@ -41,7 +41,7 @@ class Dummy(Phase):
             return deal.say(action, turn=None, **deal.go_alone(seat))
         (place,) = set(places(deal.procedure.rules)).difference(deal.procedure.rules.seats)
         hand = deal.hand(seat) + deal.hand(place)
-        deal = deal._replace(hands=deal.with_hand(place, ()))
+        deal = deal.change(hands=deal.with_hand(place, ()))
         return deal.say(action, hands=deal.with_hand(seat, hand))
 
     def _lay_away(self, deal: Deal, card: Card) -> Deal:

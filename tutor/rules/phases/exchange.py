@@ -24,7 +24,7 @@ class Exchange(Phase):
     silent = True
 
     def enter(self, deal: Deal) -> Deal:
-        return deal._replace(turn=self.loner(deal))
+        return deal.change(turn=self.loner(deal))
 
     def loner(self, deal: Deal) -> Seat | None:
         """The lone player whose exchange this is: the makers'."""
@@ -55,9 +55,9 @@ class Exchange(Phase):
         if seat is loner:
             return deal.lay_away(action, turn=seat.opposite)
         if action == deal.turn_up:
-            deal = deal._replace(taken_by=loner)
+            deal = deal.change(taken_by=loner)
         kept = tuple(card for card in deal.hand(seat) if card != action)
-        deal = deal._replace(hands=deal.with_hand(seat, kept))
+        deal = deal.change(hands=deal.with_hand(seat, kept))
         return deal.then(action, hands=deal.with_hand(loner, (*deal.hand(loner), action)), turn=None)
 
     def why_turn(self, deal: Deal) -> Reason:

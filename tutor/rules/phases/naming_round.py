@@ -27,7 +27,7 @@ class Naming(Phase):
         assert isinstance(action, str)
         assert deal.turn is not None
         made = deal.say(action, maker=deal.turn, trump=calls.suit_named(action), turn=None)
-        return made._replace(**made.go_alone(deal.turn)) if calls.goes_alone(action) else made
+        return made.change(**made.go_alone(deal.turn)) if calls.goes_alone(action) else made
 
 
 class NamingRound(Naming):
@@ -38,7 +38,7 @@ class NamingRound(Naming):
     def enter(self, deal: Deal) -> Deal:
         if deal.maker is not None:
             return deal
-        return deal._replace(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
+        return deal.change(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return (calls.PASS, *super().words(deal))
@@ -61,7 +61,7 @@ class BidderNames(Naming):
     name = "naming"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal._replace(turn=deal.maker)
+        return deal.change(turn=deal.maker)
 
     def why_turn(self, deal: Deal) -> Reason:
         return Reason("turn-bidder-names", who=deal.turn)

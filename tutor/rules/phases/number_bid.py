@@ -26,7 +26,7 @@ class NumberBid(Phase):
     name = "number-bid"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal._replace(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
+        return deal.change(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return (calls.PASS, *deal.procedure.rulebook.bids())
@@ -38,11 +38,11 @@ class NumberBid(Phase):
         deal = deal.say(action, bid=bid)
         following = self._following(deal)
         if following is not None:
-            return deal._replace(turn=following)
+            return deal.change(turn=following)
         if bid is not None:
-            return deal._replace(turn=None, maker=bid.seat)
+            return deal.change(turn=None, maker=bid.seat)
         forced = deal.procedure.rules.forced_bid != "off"
-        return deal._replace(turn=None, void=None if forced else Reason("void-all-passed"))
+        return deal.change(turn=None, void=None if forced else Reason("void-all-passed"))
 
     def _following(self, deal: Deal) -> Seat | None:
         """Who bids next; None where the auction is over."""
@@ -72,8 +72,8 @@ class ForcedBid(Phase):
             return deal
         holders = [seat for seat in deal.procedure.rules.seats if any(c.is_joker for c in deal.hand(seat))]
         if not holders:
-            return deal._replace(void=Reason("void-joker-not-dealt"))
-        return deal._replace(turn=holders[0])
+            return deal.change(void=Reason("void-joker-not-dealt"))
+        return deal.change(turn=holders[0])
 
     def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
         return ("bid-3",)

@@ -45,7 +45,7 @@ class Phase:
 
     def unseen(self, deal: Deal) -> Deal:
         """The deal as the table sees it once cards have been laid away: the phase is done."""
-        return deal._replace(turn=None)
+        return deal.change(turn=None)
 
     def legal(self, deal: Deal) -> tuple[Action, ...]:
         """What is allowed now."""

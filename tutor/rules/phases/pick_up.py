@@ -25,7 +25,7 @@ class PickUp(Phase):
         if seat is None:
             return deal
         if rulebook.ruling_on_leaving(deal).allowed:
-            return deal._replace(turn=seat)
+            return deal.change(turn=seat)
         return take(deal, seat, deal.turn_up)
 
     def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
@@ -51,7 +51,7 @@ class Widow(Phase):
             return deal
         # Where only the calls are known, the kitty is not.
         card, kitty = (deal.kitty[0], deal.kitty[1:]) if deal.kitty else (None, ())
-        return take(deal, deal.maker, card)._replace(kitty=kitty)
+        return take(deal, deal.maker, card).change(kitty=kitty)
 
 
 class Discard(Phase):
@@ -60,7 +60,7 @@ class Discard(Phase):
     name = "discard"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal if deal.taken_by in deal.out else deal._replace(turn=deal.taken_by)
+        return deal if deal.taken_by in deal.out else deal.change(turn=deal.taken_by)
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return deal.hand(deal.turn) if deal.turn is not None else ()
@@ -80,4 +80,4 @@ class Discard(Phase):
 def take(deal: Deal, seat: Seat, card: Card | None) -> Deal:
     """The deal after *seat* has taken *card* into the hand."""
     held = (*deal.hand(seat), card) if card is not None else deal.hand(seat)
-    return deal._replace(hands=deal.with_hand(seat, held), taken_by=seat)
+    return deal.change(hands=deal.with_hand(seat, held), taken_by=seat)

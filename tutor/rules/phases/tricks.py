@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tutor.rules.cards import Card, Suit
 from tutor.rules.phases.phase import Phase
@@ -22,14 +22,15 @@ class Tricks(Phase):
 
     def enter(self, deal: Deal) -> Deal:
         leader = deal.procedure.rulebook.first_leader(deal.dealer, deal.maker, deal.alone).seat
-        return deal._replace(turn=leader, leader=leader)
+        assert leader is not None
+        return deal.change(turn=leader, order=deal.procedure.turn_order(leader, deal.out))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return deal.hand(deal.turn) if deal.turn is not None else ()
 
     def legal(self, deal: Deal) -> tuple[Action, ...]:
-        assert deal.turn is not None
-        return deal.procedure.legal_plays(deal.hands[_PLACE[deal.turn]], deal.trick, deal.trump)
+        hand = deal.hands[_PLACE[deal.order[len(deal.trick)]]]
+        return deal.procedure.legal_plays(hand, deal.trick, deal.trump)
 
     def ruling(self, deal: Deal, action: Action) -> Ruling:
         assert isinstance(action, Card)
@@ -37,27 +38,31 @@ class Tricks(Phase):
         return deal.procedure.rulebook.ruling(action, deal.hand(deal.turn), deal.trick, deal.trump)
 
     def why_not(self, deal: Deal, action: Action) -> Reason | None:
-        return None if action in self.legal(deal) else super().why_not(deal, action)
+        hand = deal.hands[_PLACE[deal.order[len(deal.trick)]]]
+        if action in deal.procedure.legal_plays(hand, deal.trick, deal.trump):
+            return None
+        return super().why_not(deal, action)
 
     def after(self, deal: Deal, action: Action) -> Deal:
         assert isinstance(action, Card)
-        seat, procedure = deal.turn, deal.procedure
-        assert seat is not None
-        assert deal.leader is not None
+        seat, trick = deal.order[len(deal.trick)], (*deal.trick, action)
         trump = deal.trump if deal.tricks or deal.trick else self._trump(deal, action)
-        order = procedure.turn_order(deal.leader, deal.out)
-        trick = (*deal.trick, action)
-        changes: dict[str, Any] = {"history": (*deal.history, action), "hands": _without(deal, seat, action)}
-        if len(trick) < len(order):
-            return deal._replace(trick=trick, trump=trump, turn=order[len(trick)], **changes)
-        complete = Trick(order, trick)
-        winner = procedure.winner(complete, trump)
-        tricks, place = (*deal.tricks, complete), _PLACE[winner]
-        won = tuple([number + (seat == place) for seat, number in enumerate(deal.won)])
+        place = _PLACE[seat]
+        hand = tuple([held for held in deal.hands[place] if held != action])
+        hands = (*deal.hands[:place], hand, *deal.hands[place + 1 :])
+        if len(trick) < len(deal.order):
+            return deal.play(action, deal.order[len(trick)], trump, hands, trick)
+        return self._complete(deal, action, trump, hands, Trick(deal.order, trick))
+
+    def _complete(self, deal: Deal, action: Action, trump: Suit | None, hands: Hands, trick: Trick) -> Deal:
+        """The deal once everybody has played to the trick."""
+        procedure = deal.procedure
+        winner = procedure.winner(trick, trump)
+        place, tricks = _PLACE[winner], (*deal.tricks, trick)
+        won = (*deal.won[:place], deal.won[place] + 1, *deal.won[place + 1 :])
         turn = winner if len(tricks) < procedure.rules.hand_size else None
-        return deal._replace(
-            trick=(), trump=trump, tricks=tricks, won=won, leader=winner, turn=turn, **changes
-        )
+        order = procedure.turn_order(winner, deal.out)
+        return deal.play(action, turn, trump, hands, (), order, tricks, won)
 
     def _trump(self, deal: Deal, card: Card) -> Suit | None:
         """Trump once the very first card is led: in some games it is that card which makes it."""
@@ -71,8 +76,3 @@ class Tricks(Phase):
         if deal.tricks:
             return Reason("winner-leads", who=deal.turn)
         return deal.procedure.rulebook.first_leader(deal.dealer, deal.maker, deal.alone).reason
-
-
-def _without(deal: Deal, seat: Seat, card: Card) -> Hands:
-    """All hands once *seat* has played *card*."""
-    return deal.with_hand(seat, tuple([held for held in deal.hands[_PLACE[seat]] if held != card]))

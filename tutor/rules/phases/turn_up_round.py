@@ -22,7 +22,7 @@ class TurnUpRound(Phase):
     def enter(self, deal: Deal) -> Deal:
         if deal.maker is not None:
             return deal
-        return deal._replace(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
+        return deal.change(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
         return _WORDS
@@ -36,7 +36,7 @@ class TurnUpRound(Phase):
             return deal.say(action, turn=None if seat is deal.dealer else rulebook.next_to_act(seat))
         trump = rulebook.proposed_suit(deal.turn_up)
         made = deal.say(action, maker=seat, trump=trump, ordered=True, turn=None)
-        return made._replace(**made.go_alone(seat)) if calls.goes_alone(action) else made
+        return made.change(**made.go_alone(seat)) if calls.goes_alone(action) else made
 
     def why_turn(self, deal: Deal) -> Reason:
         return turn_in_round(deal)

@@ -26,7 +26,7 @@ class WeakHands(Phase):
     name = "weak-hands"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal._replace(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
+        return deal.change(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         if self._swapping(deal) and deal.turn is not None:
@@ -63,4 +63,4 @@ class WeakHands(Phase):
         if len(deal.laid) < _SWAPPED:
             return deal
         hand = deal.hand(seat) + deal.kitty[:_SWAPPED]
-        return deal._replace(hands=deal.with_hand(seat, hand), kitty=deal.kitty[_SWAPPED:], turn=None)
+        return deal.change(hands=deal.with_hand(seat, hand), kitty=deal.kitty[_SWAPPED:], turn=None)
