@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tutor.minds.mind import Mind
 from tutor.rules import Bower, Card, Suit
-from tutor.rules.rulebook import LEFT_BOWER_RANK, RIGHT_BOWER_RANK
+from tutor.rules.ranking import LEFT_BOWER_RANK, RIGHT_BOWER_RANK
 
 
 class AboutTheLeftBower(Mind):

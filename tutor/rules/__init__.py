@@ -7,6 +7,7 @@ from tutor.rules.facts import Facts, Fault, Stage
 from tutor.rules.game import Game
 from tutor.rules.notation import deal_text, parse_deal
 from tutor.rules.procedure import Procedure, procedure_of
+from tutor.rules.ranking import Bower
 from tutor.rules.reasons import GrammarError, Reason, Ruling
 from tutor.rules.rule_set import (
     Contradiction,
@@ -17,7 +18,7 @@ from tutor.rules.rule_set import (
     parse_yes_no,
     rule_names,
 )
-from tutor.rules.rulebook import Bower, Rulebook, Win
+from tutor.rules.rulebook import Rulebook, Win
 from tutor.rules.scoring import GameEnd, Outcome, Score
 from tutor.rules.seating import Chosen
 from tutor.rules.seats import Play, Seat, Trick, clockwise_from

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tutor.rules import calls
 from tutor.rules.cards import Card, Rank, Suit
+from tutor.rules.ranking import Bower, RankingRules
 from tutor.rules.reasons import Reason, Ruling
 from tutor.rules.seating import SeatingRules
 from tutor.rules.seats import Seat
@@ -20,7 +21,7 @@ _PASS, _ALONE = (Ruling(True, Reason(code)) for code in ("pass-free", "alone-fre
 _NO_CALL_OF_TRUMP = (calls.ALONE, calls.TOGETHER, calls.DUMMY)
 
 
-class CallingRules(SeatingRules):
+class CallingRules(RankingRules, SeatingRules):
     """
     Decisions about calls. The caller is the seat whose turn it is in the deal.
 
@@ -89,6 +90,9 @@ class CallingRules(SeatingRules):
         barred = self.proposed_suit(deal.turn_up) if deal.turn_up else None
         if stuck and not any(self._holds(hand, other) for other in Suit if other is not barred):
             return None
+        left = self.bower(suit, Bower.LEFT)
+        if left in hand:
+            return Ruling(False, Reason("must-hold-trump-left", suit=suit, card=left))
         return Ruling(False, Reason("must-hold-trump", suit=suit))
 
     def _holds(self, hand: Sequence[Card], suit: Suit) -> bool:

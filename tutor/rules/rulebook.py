@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from typing import NamedTuple
 
 from tutor.rules.calling import CallingRules
-from tutor.rules.cards import JOKER, Card, Rank, Suit
+from tutor.rules.cards import JOKER, Card, Suit
 from tutor.rules.facts import Facts, Fault
 from tutor.rules.faults import find_faults
-from tutor.rules.reasons import GrammarError, Reason, Ruling
+from tutor.rules.ranking import Bower
+from tutor.rules.reasons import Reason, Ruling
 from tutor.rules.rule_set import RuleSet
 from tutor.rules.scoring import ScoringRules
 from tutor.rules.seats import Seat, Trick
 
-
-class Bower(StrEnum):
-    """The two roles that trump gives to jacks."""
-
-    RIGHT = "right"
-    LEFT = "left"
-
-    @classmethod
-    def parse(cls, text: str) -> Bower:
-        """
-        Reads `right` or `left`.
-
-        Raises:
-            GrammarError: For anything else.
-        """
-        try:
-            return cls(text.strip().casefold())
-        except ValueError:
-            raise GrammarError("not-a-bower", text) from None
+# Looked up once: they are asked for at every card.
+_RIGHT, _LEFT = Bower
 
 
 class Win(NamedTuple):
@@ -44,20 +27,11 @@ class Win(NamedTuple):
     reason: Reason
 
 
-LEFT_BOWER_RANK = Rank.ACE + 1
-RIGHT_BOWER_RANK = Rank.ACE + 2
-JOKER_RANK = Rank.ACE + 3
-_ABOVE_EVERY_PLAIN_CARD = 100
-# Looked up once: these are asked for at every card.
-_RIGHT, _LEFT = Bower
-_JACKS = {suit: Card(Rank.JACK, suit) for suit in Suit}
-
-
 class Rulebook(CallingRules, ScoringRules):
     """
     What the rules decide, and the reason.
 
-    The decisions about cards and plays stand here; those about calls, seats and points in the classes that it
+    The decisions about plays stand here; those about cards, calls, seats and points in the classes that it
     is made of. A misconception is a subclass with one decision wrong, so every decision asks `self` for the
     others.
     *trump* is None where a hand is played without trump.
@@ -65,64 +39,6 @@ class Rulebook(CallingRules, ScoringRules):
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-
-    # Of a card
-
-    def bower(self, trump: Suit | None, which: Bower) -> Card | None:
-        """
-        The jack of trump is the right bower, the other jack of its colour the left.
-
-        None without trump, and in games without bowers.
-
-        >>> from tutor.rules import STANDARD
-        >>> Rulebook(STANDARD).bower(Suit.HEARTS, Bower.LEFT)
-        Card('JD')
-        """
-        if trump is None or not self.rules.bowers:
-            return None
-        return _JACKS[trump if which is _RIGHT else trump.same_colour]
-
-    def effective_suit(self, card: Card, trump: Suit | None) -> Suit:
-        """
-        The suit *card* belongs to while *trump* is trump: the left bower and the joker belong to trump.
-
-        Raises:
-            ValueError: For the joker where there is no trump; it would have no suit.
-
-        >>> from tutor.rules import STANDARD
-        >>> Rulebook(STANDARD).effective_suit(Card.parse("JD"), Suit.HEARTS)
-        <Suit.HEARTS: 'H'>
-        """
-        if trump is not None and (card.suit is None or card == self.bower(trump, _LEFT)):
-            return trump
-        if card.suit is None:
-            raise ValueError("without trump the joker has no suit")
-        return card.suit
-
-    def follows_as(self, card: Card, trump: Suit | None) -> Suit:
-        """The suit that *card* asks for when led, and follows otherwise: its effective suit."""
-        return self.effective_suit(card, trump)
-
-    def wins_as(self, card: Card, trump: Suit | None) -> Suit:
-        """The suit in which *card* competes for the trick: its effective suit."""
-        return self.effective_suit(card, trump)
-
-    def rank(self, card: Card, trump: Suit | None) -> int:
-        """The card's height within its suit: joker, right bower, left bower, then ace downwards."""
-        if card.is_joker:
-            return JOKER_RANK
-        if card == self.bower(trump, _RIGHT):
-            return RIGHT_BOWER_RANK
-        if card == self.bower(trump, _LEFT):
-            return LEFT_BOWER_RANK
-        return card.rank
-
-    def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
-        """The card's power in a trick where *led* was led; 0 where it can't win."""
-        suit = self.wins_as(card, trump)
-        if suit is trump:
-            return _ABOVE_EVERY_PLAIN_CARD + self.rank(card, trump)
-        return self.rank(card, trump) if suit is led else 0
 
     # Of a play
 

@@ -84,17 +84,16 @@ class ScoringRules(SeatingRules):
         lone = self._maker_alone(outcome)
         if outcome.tricks < self.rules.hand_size:
             code = "score-lone-point" if lone else "score-point"
-            return self._to(self.side(outcome.maker), 1, Reason(code, n=1, tricks=outcome.tricks))
+            return self._to(self.side(outcome.maker), 1, self._reason(code, 1, outcome))
         points = self._value(self.rules.lone_march if lone else self.rules.march)
         code = "score-lone-march" if lone else "score-march"
-        return self._to(self.side(outcome.maker), points, Reason(code, n=points, tricks=outcome.tricks))
+        return self._to(self.side(outcome.maker), points, self._reason(code, points, outcome))
 
     def score_of_euchre(self, outcome: Outcome) -> Score:
         """What a euchre brings each defender: the most that its circumstances are worth at this table."""
         worth = [(code, points) for code, points in self.euchres(outcome) if points is not None]
         code, points = max(worth, key=lambda entry: entry[1])
-        reason = Reason(code, n=points, tricks=outcome.tricks)
-        return self._to(self.defenders(outcome.maker), points, reason)
+        return self._to(self.defenders(outcome.maker), points, self._reason(code, points, outcome))
 
     def euchres(self, outcome: Outcome) -> list[tuple[str, int | None]]:
         """Every way in which these makers are euchred, with its points; of equals the first is told."""
@@ -107,6 +106,9 @@ class ScoringRules(SeatingRules):
             ways.append(("score-super-euchre", _SUPER_EUCHRE))
         lone = self._maker_alone(outcome)
         return [*ways, ("score-lone-euchre", rules.lone_euchre) if lone else ("score-euchre", rules.euchre)]
+
+    def _reason(self, code: str, points: int, outcome: Outcome, **values: object) -> Reason:
+        return Reason(code, who=outcome.maker, n=points, tricks=outcome.tricks, **values)
 
     def _maker_alone(self, outcome: Outcome) -> bool:
         return any(seat in self.side(outcome.maker) for seat in outcome.alone)
@@ -124,7 +126,7 @@ class ScoringRules(SeatingRules):
         made = outcome.tricks >= bid
         code = "score-bid-made" if made else "score-bid-failed"
         points = outcome.tricks if made else -bid
-        reason = Reason(code, n=points, others=others, tricks=outcome.tricks, bid=bid)
+        reason = self._reason(code, abs(points), outcome, bid=bid, others=others)
         return self._both(outcome.maker, points, others, reason)
 
     def score_of_stake(self, outcome: Outcome) -> Score:
@@ -144,8 +146,10 @@ class ScoringRules(SeatingRules):
         others = self.defenders(outcome.maker)
         payers = len({frozenset(self.side(seat)) for seat in others})
         each = stake.won if won else -stake.lost
-        code = "score-stake-won" if won else "score-stake-lost"
-        reason = Reason(code, n=abs(each), call=outcome.bid, tricks=outcome.tricks)
+        what = "misere" if outcome.bid == calls.MISERE else "stake"
+        reason = self._reason(
+            f"score-{what}-{'won' if won else 'lost'}", abs(each), outcome, call=outcome.bid
+        )
         return self._both(outcome.maker, each * payers, -each, reason)
 
     def _promised(self, outcome: Outcome) -> int:

@@ -51,6 +51,10 @@ class NamingRound(Naming):
             return deal.say(action, turn=None, void=Reason("void-all-passed"))
         return deal.say(action, turn=deal.procedure.rulebook.next_to_act(deal.turn))
 
+    def why_not_now(self, deal: Deal, call: str) -> Reason:
+        ordered = calls.without_alone(call) == calls.ORDER
+        return Reason("order-too-late", card=deal.turn_up) if ordered else super().why_not_now(deal, call)
+
     def why_turn(self, deal: Deal) -> Reason:
         return turn_in_round(deal)
 

@@ -58,6 +58,10 @@ class NumberBid(Phase):
             return None
         return rulebook.next_to_act(seat, passed)
 
+    def why_not_now(self, deal: Deal, call: str) -> Reason:
+        named = calls.suit_named(call) is not None or calls.without_alone(call) == calls.NO_TRUMP
+        return Reason("name-after-bids") if named else super().why_not_now(deal, call)
+
     def why_turn(self, deal: Deal) -> Reason:
         return Reason("turn-next", who=deal.turn) if deal.bid else turn_in_round(deal)
 

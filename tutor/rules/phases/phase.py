@@ -57,6 +57,10 @@ class Phase:
             ruling = self.ruling(deal, action)
             return None if ruling.allowed else ruling.reason
         if isinstance(action, str):
-            return Reason("call-not-now", call=action)
+            return self.why_not_now(deal, action)
         asked_for_cards = any(isinstance(word, Card) for word in self.words(deal))
         return Reason("not-held" if asked_for_cards else "card-not-now", card=action)
+
+    def why_not_now(self, deal: Deal, call: str) -> Reason:  # noqa: ARG002 - some phases know more
+        """Why a call that is not asked for can't be made now."""
+        return Reason("call-not-now", call=call)

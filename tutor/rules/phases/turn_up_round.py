@@ -38,6 +38,10 @@ class TurnUpRound(Phase):
         made = deal.say(action, maker=seat, trump=trump, ordered=True, turn=None)
         return made.change(**made.go_alone(seat)) if calls.goes_alone(action) else made
 
+    def why_not_now(self, deal: Deal, call: str) -> Reason:
+        named = calls.suit_named(call) is not None or calls.without_alone(call) == calls.NO_TRUMP
+        return Reason("name-later", card=deal.turn_up) if named else super().why_not_now(deal, call)
+
     def why_turn(self, deal: Deal) -> Reason:
         return turn_in_round(deal)
 
