@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _ROUNDS_ALONE = {"off": (), "round_1": ("turn-up-round",), "both": ("turn-up-round", "naming-round")}
 # Given so often that they are made once.
-_PASS, _ALONE = (Ruling(True, Reason(code)) for code in ("pass-free", "alone-free"))
+_PASS = Ruling(True, Reason("pass-free"))
+_ALONE = Ruling(True, Reason("alone-free"))
 _NO_CALL_OF_TRUMP = (calls.ALONE, calls.TOGETHER, calls.DUMMY)
 
 

@@ -81,34 +81,35 @@ class ScoringRules(SeatingRules):
         """Three or four tricks one point, all five a march; fewer than three, and the makers are euchred."""
         if outcome.tricks < self.tricks_needed():
             return self.score_of_euchre(outcome)
-        lone = self._maker_alone(outcome)
-        if outcome.tricks < self.rules.hand_size:
-            code = "score-lone-point" if lone else "score-point"
-            return self._to(self.side(outcome.maker), 1, self._reason(code, 1, outcome))
-        points = self._value(self.rules.lone_march if lone else self.rules.march)
-        code = "score-lone-march" if lone else "score-march"
-        return self._to(self.side(outcome.maker), points, self._reason(code, points, outcome))
+        who, tricks, lone = outcome.maker, outcome.tricks, self._maker_alone(outcome)
+        if tricks < self.rules.hand_size:
+            reason = Reason("score-lone-point" if lone else "score-point", who=who, n=1, tricks=tricks)
+            return self._to(self.side(who), 1, reason)
+        n = self._value(self.rules.lone_march if lone else self.rules.march)
+        reason = Reason("score-lone-march" if lone else "score-march", who=who, n=n, tricks=tricks)
+        return self._to(self.side(who), n, reason)
 
     def score_of_euchre(self, outcome: Outcome) -> Score:
         """What a euchre brings each defender: the most that its circumstances are worth at this table."""
-        worth = [(code, points) for code, points in self.euchres(outcome) if points is not None]
-        code, points = max(worth, key=lambda entry: entry[1])
-        return self._to(self.defenders(outcome.maker), points, self._reason(code, points, outcome))
+        points, reason = max(self.euchres(outcome), key=lambda way: way[0])
+        return self._to(self.defenders(outcome.maker), points, reason)
 
-    def euchres(self, outcome: Outcome) -> list[tuple[str, int | None]]:
+    def euchres(self, outcome: Outcome) -> list[tuple[int, Reason]]:
         """Every way in which these makers are euchred, with its points; of equals the first is told."""
-        rules, ways = self.rules, []
-        if any(seat in self.defenders(outcome.maker) for seat in outcome.alone):
-            if outcome.tricks == 0:
-                ways.append(("score-lone-defence-march", rules.lone_defence_march))
-            ways.append(("score-lone-defence", rules.lone_defence_euchre))
-        if rules.super_euchre != "off" and outcome.tricks == 0:
-            ways.append(("score-super-euchre", _SUPER_EUCHRE))
-        lone = self._maker_alone(outcome)
-        return [*ways, ("score-lone-euchre", rules.lone_euchre) if lone else ("score-euchre", rules.euchre)]
-
-    def _reason(self, code: str, points: int, outcome: Outcome, **values: object) -> Reason:
-        return Reason(code, who=outcome.maker, n=points, tricks=outcome.tricks, **values)
+        rules, who, tricks = self.rules, outcome.maker, outcome.tricks
+        lone, ways = self._maker_alone(outcome), []
+        defender = next((seat for seat in outcome.alone if seat in self.defenders(who)), None)
+        if defender is not None:
+            if tricks == 0:
+                n = self._value(rules.lone_defence_march)
+                ways.append((n, Reason("score-lone-defence-march", who=who, who2=defender, n=n)))
+            n = self._value(rules.lone_defence_euchre)
+            ways.append((n, Reason("score-lone-defence", who=who, who2=defender, n=n, tricks=tricks)))
+        if rules.super_euchre != "off" and tricks == 0:
+            ways.append((_SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=_SUPER_EUCHRE)))
+        n = self._value(rules.lone_euchre if lone else rules.euchre)
+        reason = Reason("score-lone-euchre" if lone else "score-euchre", who=who, n=n, tricks=tricks)
+        return [*ways, (n, reason)]
 
     def _maker_alone(self, outcome: Outcome) -> bool:
         return any(seat in self.side(outcome.maker) for seat in outcome.alone)
@@ -124,10 +125,12 @@ class ScoringRules(SeatingRules):
         """Every side scores its tricks, but bidders who fall short lose their bid instead."""
         bid, others = self._promised(outcome), self.rules.hand_size - outcome.tricks
         made = outcome.tricks >= bid
-        code = "score-bid-made" if made else "score-bid-failed"
-        points = outcome.tricks if made else -bid
-        reason = self._reason(code, abs(points), outcome, bid=bid, others=others)
-        return self._both(outcome.maker, points, others, reason)
+        who, tricks, points = outcome.maker, outcome.tricks, outcome.tricks if made else -bid
+        if made:
+            reason = Reason("score-bid-made", who=who, n=points, tricks=tricks, bid=bid, others=others)
+        else:
+            reason = Reason("score-bid-failed", who=who, n=bid, tricks=tricks, bid=bid, others=others)
+        return self._both(who, points, others, reason)
 
     def score_of_stake(self, outcome: Outcome) -> Score:
         """Each opponent pays for a bid that succeeds; the bidder pays each of them for one that fails."""
@@ -146,11 +149,15 @@ class ScoringRules(SeatingRules):
         others = self.defenders(outcome.maker)
         payers = len({frozenset(self.side(seat)) for seat in others})
         each = stake.won if won else -stake.lost
-        what = "misere" if outcome.bid == calls.MISERE else "stake"
-        reason = self._reason(
-            f"score-{what}-{'won' if won else 'lost'}", abs(each), outcome, call=outcome.bid
+        return self._both(outcome.maker, each * payers, -each, self._why_paid(outcome, abs(each), won=won))
+
+    def _why_paid(self, outcome: Outcome, n: int, *, won: bool) -> Reason:
+        who, tricks, call = outcome.maker, outcome.tricks, outcome.bid
+        if call == calls.MISERE:
+            return Reason("score-misere-won" if won else "score-misere-lost", who=who, n=n, tricks=tricks)
+        return Reason(
+            "score-stake-won" if won else "score-stake-lost", who=who, n=n, tricks=tricks, call=call
         )
-        return self._both(outcome.maker, each * payers, -each, reason)
 
     def _promised(self, outcome: Outcome) -> int:
         """The tricks that a bid promises; nap and what stands above it promise all."""
@@ -171,11 +178,11 @@ class ScoringRules(SeatingRules):
         makers, lone = self.side(outcome.maker), bool(outcome.alone)
         offenders = makers if offender in makers else self.defenders(outcome.maker)
         points = _PENALTIES[self.rules.revoke_penalty][lone]
-        code = "revoke-minus" if points < 0 else "revoke-lone" if lone else "revoke-opponents"
-        reason = Reason(code, who=offender, n=abs(points))
+        others = tuple(seat for seat in self.rules.seats if seat not in offenders)
         if points < 0:
-            return self._to(offenders, points, reason)
-        return self._to(tuple(seat for seat in self.rules.seats if seat not in offenders), points, reason)
+            return self._to(offenders, points, Reason("revoke-minus", who=offender, n=-points))
+        reason = Reason("revoke-lone" if lone else "revoke-opponents", who=offender, n=points)
+        return self._to(others, points, reason)
 
     def _replay(self, offender: Seat, outcome: Outcome) -> Score:
         if offender not in self.side(outcome.maker):
@@ -210,12 +217,12 @@ class ScoringRules(SeatingRules):
         sides = {frozenset(self.side(seat)) for seat in reached}
         winner = max(reached, key=lambda seat: scores[seat])
         if len(sides) == 1:
-            return self._won_by(winner, scores, Reason("game-target", target=target))
+            return self._won_by(winner, scores, Reason("game-target", target=target, who=winner))
         if maker in reached and self.rules.trump_by == "number_bid":
-            return self._won_by(maker, scores, Reason("game-bidders", target=target))
+            return self._won_by(maker, scores, Reason("game-bidders", target=target, who=maker))
         tied = [seat for seat in reached if scores[seat] == scores[winner]]
-        code = "game-eldest" if len(tied) > 1 else "game-higher"
-        return self._won_by(winner, scores, Reason(code, target=target, who=winner))
+        reason = Reason("game-eldest" if len(tied) > 1 else "game-higher", target=target, who=winner)
+        return self._won_by(winner, scores, reason)
 
     def most_points(self, scores: Mapping[Seat, int]) -> GameEnd:
         """Who has won after an agreed number of deals: the highest total; equals share the game."""

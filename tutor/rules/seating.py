@@ -130,15 +130,14 @@ class SeatingRules:
         if loners and self.rules.loner_lead == "left_of_loner":
             makers = self.side(maker) if maker is not None else ()
             loner = next((seat for seat in loners if seat in makers), loners[0])
-            return self._leader_after(loner, out, "leads-left-of-loner")
-        return self._leader_after(dealer, out, "leads-left-of-dealer")
-
-    def _leader_after(self, seat: Seat, out: tuple[Seat, ...], code: str) -> Chosen:
-        nearest = self.next_to_act(seat)
-        leader = self.next_to_act(seat, out) if nearest in out else nearest
-        if nearest is leader:
-            return Chosen(leader, Reason(code, who=leader, who2=seat))
-        return Chosen(leader, Reason(f"{code}-skips", who=leader, who2=seat, out=nearest))
+            leader, nearest = self.next_to_act(loner, out), self.next_to_act(loner)
+            if leader is nearest:
+                return Chosen(leader, Reason("leads-left-of-loner", who=leader, who2=loner))
+            return Chosen(leader, Reason("leads-loner-skips", who=leader, who2=loner, out=nearest))
+        leader, nearest = self.next_to_act(dealer, out), self.next_to_act(dealer)
+        if leader is nearest:
+            return Chosen(leader, Reason("leads-left-of-dealer", who=leader, who2=dealer))
+        return Chosen(leader, Reason("leads-dealer-skips", who=leader, who2=dealer, out=nearest))
 
     def next_dealer(self, dealer: Seat, void: Reason | None = None) -> Chosen:
         """The deal moves left, also after a throw-in unless the table keeps the dealer then."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class AskedAlone(Phase):
     """One seat after another says *alone* or *together*; the first to go alone ends it."""
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return (calls.ALONE, calls.TOGETHER)
 
     def after(self, deal: Deal, action: Action) -> Deal:

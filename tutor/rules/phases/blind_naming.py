@@ -22,10 +22,10 @@ class BlindNaming(Phase):
         joker_up = deal.turn_up is not None and deal.turn_up.is_joker
         return deal.change(turn=deal.dealer) if joker_up else deal
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return tuple(Suit)
 
-    def ruling(self, deal: Deal, action: Action) -> Ruling:  # noqa: ARG002 - the same in every deal
+    def ruling(self, deal: Deal, action: Action) -> Ruling:
         return Ruling(True, Reason("name-blind"))
 
     def after(self, deal: Deal, action: Action) -> Deal:

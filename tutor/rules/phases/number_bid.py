@@ -79,7 +79,7 @@ class ForcedBid(Phase):
             return deal.change(void=Reason("void-joker-not-dealt"))
         return deal.change(turn=holders[0])
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return ("bid-3",)
 
     def after(self, deal: Deal, action: Action) -> Deal:

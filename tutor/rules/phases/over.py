@@ -19,10 +19,10 @@ class Over(Phase):
     def enter(self, deal: Deal) -> Deal:
         return deal
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return ()
 
-    def why_not(self, deal: Deal, action: Action) -> Reason | None:  # noqa: ARG002 - the same for every action
+    def why_not(self, deal: Deal, action: Action) -> Reason | None:
         return Reason("deal-over")
 
     def why_turn(self, deal: Deal) -> Reason:

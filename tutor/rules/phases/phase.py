@@ -61,6 +61,6 @@ class Phase:
         asked_for_cards = any(isinstance(word, Card) for word in self.words(deal))
         return Reason("not-held" if asked_for_cards else "card-not-now", card=action)
 
-    def why_not_now(self, deal: Deal, call: str) -> Reason:  # noqa: ARG002 - some phases know more
+    def why_not_now(self, deal: Deal, call: str) -> Reason:
         """Why a call that is not asked for can't be made now."""
         return Reason("call-not-now", call=call)

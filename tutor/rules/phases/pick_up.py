@@ -28,7 +28,7 @@ class PickUp(Phase):
             return deal.change(turn=seat)
         return take(deal, seat, deal.turn_up)
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return (calls.TAKE, calls.LEAVE)
 
     def after(self, deal: Deal, action: Action) -> Deal:

@@ -24,7 +24,7 @@ class TurnUpRound(Phase):
             return deal
         return deal.change(turn=deal.procedure.rulebook.first_to_call(deal.dealer))
 
-    def words(self, deal: Deal) -> tuple[Action, ...]:  # noqa: ARG002 - the same in every deal
+    def words(self, deal: Deal) -> tuple[Action, ...]:
         return _WORDS
 
     def after(self, deal: Deal, action: Action) -> Deal:
