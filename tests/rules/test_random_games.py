@@ -168,7 +168,7 @@ TOGETHER = [
 @pytest.mark.parametrize(("variant", "text"), house_rules(), ids=str)
 def test_random_deals_of_every_house_rule(variant: str, text: str) -> None:
     table, rng = procedure(variant, text), random.Random(f"{variant} {text}")
-    for _ in range(12):
+    for _ in range(8):
         dealer = rng.choice(table.rules.seats)
         deal = play_beside_the_naive(Deal.of(table, dealer, shuffled(table, rng)), variant, text, rng)
         assert deal.replayed() == deal

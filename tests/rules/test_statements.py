@@ -1,4 +1,4 @@
-"""Every statement of the three first texts, and every public report, has the test that proves it."""
+"""Every statement of the three first texts, every public report and misbelief has the test that proves it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def table(name: str) -> dict[str, str]:
     return {number.strip(): tests.strip() for number, _, tests in rows}
 
 
-SEEDS, REPORTS = table("seeds.txt"), table("reports.txt")
+SEEDS, REPORTS, BELIEFS = table("seeds.txt"), table("reports.txt"), table("beliefs.txt")
 NUMBERS = {
     *(f"S0.{number}" for number in range(1, 22)),
     *(f"S1.{number}" for number in range(1, 18)),
@@ -45,12 +45,13 @@ def proved(words: str, collected: set[str]) -> bool:
 def test_every_statement_is_there() -> None:
     assert set(SEEDS) == NUMBERS
     assert {int(number) for number in REPORTS} == REPORTED
+    assert list(BELIEFS) == [f"M{number:02}" for number in range(1, 8)]
 
 
-@pytest.mark.parametrize(("number", "tests"), [*SEEDS.items(), *REPORTS.items()])
+@pytest.mark.parametrize(("number", "tests"), [*SEEDS.items(), *REPORTS.items(), *BELIEFS.items()])
 def test_a_statement_is_proved(number: str, tests: str, collected: set[str]) -> None:
     if tests.startswith("not a rule: "):
-        assert number in ("S0.18", "S0.19", "S0.21")
+        assert number in ("S0.18", "S0.19", "S0.21", "M06", "M07")
         return
     for words in tests.split(";"):
         assert proved(words.strip(), collected), words
