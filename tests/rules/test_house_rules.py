@@ -8,7 +8,18 @@ from typing import NamedTuple
 import pytest
 from houses import cards, dealt, procedure, say
 
-from tutor.rules import Card, Contradiction, Deal, Outcome, Procedure, Seat, contradictions, rule_names
+from tutor.rules import (
+    Card,
+    Contradiction,
+    Deal,
+    Outcome,
+    Procedure,
+    Seat,
+    announce,
+    contradictions,
+    hear,
+    rule_names,
+)
 
 HANDS = {"W": "10C QD KD 9H AS", "N": "JC 10D AC KH QS", "E": "KC AD AH 9S JD", "S": "JS QC 9D QH KS"}
 
@@ -27,9 +38,9 @@ class Flip(NamedTuple):
 
 def heard(table: Procedure, text: str, turn_up: str = "9C", hand: str = "", dealer: str = "S") -> Deal:
     up = Card.parse(turn_up) if turn_up else None
-    deal = Deal.announced(table, Seat(dealer), up, {Seat.SOUTH: cards(hand)})
+    deal = announce(table, Seat(dealer), up, {Seat.SOUTH: cards(hand)})
     for call in text.split():
-        deal = deal.hear(call)
+        deal = hear(deal, call)
     return deal
 
 

@@ -9,7 +9,19 @@ import pytest
 import yaml
 from houses import cards, procedure
 
-from tutor.rules import JOKER, Card, Deal, Seat, Suit
+from tutor.rules import (
+    JOKER,
+    Card,
+    Deal,
+    IllegalActionError,
+    Reason,
+    Ruling,
+    Seat,
+    Suit,
+    announce,
+    at_call,
+    hear,
+)
 
 ROWS = yaml.load((Path(__file__).parent / "data" / "turns.yaml").read_text("utf-8"), yaml.BaseLoader)
 
@@ -23,9 +35,9 @@ def deal_of(row: dict[str, Any]) -> Deal:
     if row.get("joker", "none") != "none":
         hands[Seat(row["joker"])] = (JOKER,)
     turn_up = Card.parse(row["turn-up"]) if "turn-up" in row else None
-    deal = Deal.announced(table, Seat(row.get("dealer", "S")), turn_up, hands)
+    deal = announce(table, Seat(row.get("dealer", "S")), turn_up, hands)
     for call in row.get("bids", "").split():
-        deal = deal.hear(call)
+        deal = hear(deal, call)
     return deal
 
 
@@ -63,7 +75,37 @@ def test_every_suit_can_be_named_after_every_turn_up_but_its_own() -> None:
     """Report 24: the turned-down suit is barred, whichever it is."""
     table = procedure("standard")
     for card in table.rules.pack:
-        deal = Deal.announced(table, Seat.SOUTH, card)
+        deal = announce(table, Seat.SOUTH, card)
         for _ in range(4):
-            deal = deal.hear("pass")
+            deal = hear(deal, "pass")
         assert [suit for suit in Suit if deal.why_not(suit)] == [card.suit]
+
+
+def test_an_exchange_is_not_heard_and_a_lone_defence_is() -> None:
+    """In Railroad cards go to and fro before the defenders are asked."""
+    deal = announce(procedure("railroad"), Seat.SOUTH, Card.parse("10H"))
+    for call in "pass pass pass pass C-alone".split():
+        deal = hear(deal, call)
+
+    assert at_call(deal).stage == "exchange"
+    assert hear(deal, "alone").stage == "defenders-exchange"
+    with pytest.raises(IllegalActionError, match="call-not-now"):
+        hear(deal, "take")
+
+
+def test_at_call_passes_over_what_is_laid_away() -> None:
+    deal = announce(procedure("three-handed"), Seat.SOUTH, Card.parse("9C"))
+    for call in "pass pass order".split():
+        deal = hear(deal, call)
+
+    assert (deal.stage, at_call(deal).stage) == ("discard", "dummy")
+    four = hear(announce(procedure("standard"), Seat.SOUTH, Card.parse("9C")), "order")
+    assert (four.stage, at_call(four).stage) == ("discard", "tricks")
+
+
+def test_a_ruling_says_why_a_call_is_allowed_or_not() -> None:
+    deal = announce(procedure("standard"), Seat.SOUTH, Card.parse("9C"))
+
+    assert deal.asked() == ("pass", "order", "order-alone")
+    assert deal.ruling("order") == Ruling(True, Reason("order-free", suit=Suit.CLUBS))
+    assert deal.ruling("H") == Ruling(False, Reason("name-later", card=Card.parse("9C")))

@@ -5,6 +5,7 @@ from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
 from tutor.rules.deal import Action, Deal, IllegalActionError
 from tutor.rules.facts import Facts, Fault, Stage
 from tutor.rules.game import Game
+from tutor.rules.hearing import announce, at_call, hear
 from tutor.rules.notation import deal_text, parse_deal
 from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.ranking import Bower
@@ -56,9 +57,12 @@ __all__ = [
     "Suit",
     "Trick",
     "Win",
+    "announce",
+    "at_call",
     "clockwise_from",
     "contradictions",
     "deal_text",
+    "hear",
     "pack",
     "parse_call",
     "parse_deal",

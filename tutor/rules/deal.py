@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.rules import calls
 from tutor.rules.calls import Called
 from tutor.rules.cards import Card, Suit
-from tutor.rules.reasons import Reason
+from tutor.rules.reasons import Reason, Ruling
 from tutor.rules.scoring import Outcome, Score
 from tutor.rules.seats import Play, Seat, Trick
 
@@ -34,8 +34,8 @@ class Deal(NamedTuple):
     """
     The facts of a deal at one moment, and the actions that led to it.
 
-    A deal never changes: `apply` gives the next one. It is begun by `Deal.of`; by `Deal.announced` where only
-    the calls are known.
+    A deal never changes: `apply` gives the next one. It is begun by `Deal.of`; by `announce` where only the
+    calls are known.
 
     >>> from tutor.rules import STANDARD, procedure_of
     >>> deal = Deal.of(procedure_of(STANDARD), Seat.SOUTH, STANDARD.pack)
@@ -100,25 +100,7 @@ class Deal(NamedTuple):
         hands = tuple([tuple([order[place] for place in places]) for places in dealt])
         rest = tuple([order[place] for place in left])
         turn_up, kitty = (rest[0], rest[1:]) if rules.trump_by == "turn_up" else (None, rest)
-        return cls(procedure, dealer, order, turn_up, kitty, hands=hands)._go_on()
-
-    @classmethod
-    def announced(
-        cls,
-        procedure: Procedure,
-        dealer: Seat,
-        turn_up: Card | None = None,
-        hands: Mapping[Seat, Sequence[Card]] | None = None,
-    ) -> Deal:
-        """
-        A deal of which only the calls will be told, by `hear`, and perhaps some hands or parts of them.
-
-        A hand that is not known in full is taken to allow every call; the joker is held by whoever is known
-        to hold it.
-        """
-        known = hands or {}
-        held = tuple(tuple(known.get(seat, ())) for seat in Seat)
-        return cls(procedure, dealer, (), turn_up, (), hands=held)._go_on()
+        return cls(procedure, dealer, order, turn_up, kitty, hands=hands).go_on()
 
     # What can be asked
 
@@ -159,6 +141,16 @@ class Deal(NamedTuple):
         """Why *action* is not allowed now; None where it is."""
         return self.procedure.phases[self.step].why_not(self, action)
 
+    def asked(self) -> tuple[Action, ...]:
+        """Everything that is asked for now, allowed or not."""
+        return self.procedure.phases[self.step].words(self)
+
+    def ruling(self, action: Action) -> Ruling:
+        """Whether *action* is allowed now, and the reason that decides it."""
+        if action in self.asked():
+            return self.procedure.phases[self.step].ruling(self, action)
+        return Ruling(False, self.why_not(action) or Reason("deal-over"))
+
     def why_turn(self) -> Reason:
         """Why it is this seat's turn; why nobody's where the deal is over."""
         return self.procedure.phases[self.step].why_turn(self)
@@ -176,28 +168,7 @@ class Deal(NamedTuple):
         if (reason := phase.why_not(self, action)) is not None:
             raise IllegalActionError(action, reason)
         deal = phase.after(self, action)
-        return deal if deal.turn is not None else deal._go_on()
-
-    def hear(self, call: str) -> Deal:
-        """
-        The deal after a *call*, as the table hears it: what was laid away unseen before is taken as done.
-
-        Raises:
-            IllegalActionError: Where the call can't be made.
-        """
-        return self.at_call(call).apply(call)
-
-    def at_call(self, call: str | None = None) -> Deal:
-        """The deal where *call*, or any, is next asked for, cards having been laid away unseen; else this."""
-        deal: Deal = self
-        offered: list[str] = []
-        while not deal.over:
-            phase = deal.procedure.phases[deal.step]
-            offered = [word for word in phase.words(deal) if isinstance(word, str)]
-            if call in offered or (offered and not (call and phase.silent)) or phase.name == "tricks":
-                break
-            deal = phase.unseen(deal)._go_on()
-        return deal if call is None or call in offered else self
+        return deal if deal.turn is not None else deal.go_on()
 
     def replayed(self) -> Deal:
         """The same deal, played again from its cards and its history."""
@@ -287,8 +258,8 @@ class Deal(NamedTuple):
         alone = (*self.alone, seat)
         return {"alone": alone, "out": self.procedure.rulebook.sits_out(self.maker, alone)}
 
-    def _go_on(self) -> Deal:
-        """The deal at the next turn: a phase that asks nobody anything is passed through."""
+    def go_on(self) -> Deal:
+        """The deal at its next turn: a phase that asks nobody anything is passed through."""
         deal, phases = self, self.procedure.phases
         for step in range(self.step + 1, len(phases)):
             if deal.void is not None:
