@@ -124,16 +124,6 @@ def test_no_cookie_without_a_switch(client, referrer):
     assert "Set-Cookie" not in response.headers
 
 
-def test_search_engines_find_the_other_languages(read, lang):
-    """Each page names itself, all its languages, and the address that chooses."""
-    page = read(f"/{lang}/{EXAMPLE}?answer=JD")
-    links = {one["hreflang"]: one["href"] for one in page.all("link", rel="alternate")}
-
-    expected = {code: f"http://localhost/{code}/{EXAMPLE}" for code in LANGUAGES}
-    assert links == {**expected, "x-default": "http://localhost/"}
-    assert page.one("link", rel="canonical")["href"] == expected[lang]
-
-
 def _standing_alone(lang):
     """Every message without variables, as it is printed."""
     words = catalogue(lang)

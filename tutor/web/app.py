@@ -10,7 +10,7 @@ from flask.json.provider import DefaultJSONProvider
 
 from tutor.content.places import data_root
 from tutor.language import LANGUAGES
-from tutor.web import api, errors, headers, languages, pages, puzzles
+from tutor.web import api, discovery, errors, headers, languages, pages, puzzles
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
@@ -39,6 +39,7 @@ def create_app(content_root: Path | None = None) -> Flask:
     app.register_blueprint(puzzles.blueprint)
     app.register_blueprint(api.blueprint)
     app.context_processor(_page_values)
+    discovery.install(app)
     app.after_request(languages.remember_switch)
     errors.install(app)
     headers.install(app)

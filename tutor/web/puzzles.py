@@ -85,6 +85,7 @@ def _task_page(
         "puzzle.html",
         NOT_UNDERSTOOD if complaint else 200,
         task=task,
+        question=question,
         kind=question.position.kind,
         puzzle=puzzle,
         address=address,

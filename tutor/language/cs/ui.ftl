@@ -32,6 +32,8 @@ lesson-all = Všechny lekce
 
 ## Úlohy
 puzzles-lead = Něco si vyber, nebo prostě začni shora.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Lehká
 level-2 = Střední
 level-3 = Těžká

@@ -31,6 +31,8 @@ lesson-all = Alle Lektionen
 
 ## Aufgaben
 puzzles-lead = Such dir etwas aus, oder fang einfach oben an.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Leicht
 level-2 = Mittel
 level-3 = Schwer

@@ -30,6 +30,8 @@ lesson-all = All lessons
 
 ## Puzzles
 puzzles-lead = Pick one, or simply start at the top.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Easy
 level-2 = Medium
 level-3 = Hard
