@@ -106,6 +106,12 @@ def app() -> Flask:
     return create_app()
 
 
+@pytest.fixture(autouse=True)
+def _forgetful(app: Flask) -> None:
+    """Pages that another test made, perhaps with other words, are not shown to this one."""
+    app.extensions["page_cache"].forget()
+
+
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
     """A visitor without a history."""

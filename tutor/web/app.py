@@ -5,17 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from flask import Flask
+from flask import Flask, abort, request
 from flask.json.provider import DefaultJSONProvider
 
 from tutor.content.places import data_root
 from tutor.language import LANGUAGES
-from tutor.web import api, discovery, errors, headers, languages, pages, puzzles
+from tutor.web import api, caching, discovery, errors, headers, languages, pages, puzzles, static_files
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
 LONGEST_REQUEST = 64 * 1024
 """Bytes of a request's body; no answer comes near."""
+SAME_FOR_EVERYONE = (
+    "school.home",
+    "school.lessons",
+    "school.lesson",
+    "school.puzzles",
+    "school.glossary",
+    "tasks.puzzle",
+)
+"""The pages that depend on their address alone."""
 
 
 def create_app(content_root: Path | None = None) -> Flask:
@@ -25,7 +34,7 @@ def create_app(content_root: Path | None = None) -> Flask:
     Raises:
         FileNotFoundError: Where there is no content.
     """
-    app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder="static")
+    app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     if isinstance(app.json, DefaultJSONProvider):
@@ -39,11 +48,18 @@ def create_app(content_root: Path | None = None) -> Flask:
     app.register_blueprint(puzzles.blueprint)
     app.register_blueprint(api.blueprint)
     app.context_processor(_page_values)
-    discovery.install(app)
+    app.before_request(_refuse_what_is_too_long)
     app.after_request(languages.remember_switch)
-    errors.install(app)
-    headers.install(app)
+    for part in (discovery, static_files, errors, headers):
+        part.install(app)
+    caching.install(app, SAME_FOR_EVERYONE)
     return app
+
+
+def _refuse_what_is_too_long() -> None:
+    """Views that never look at a body refuse it too."""
+    if (request.content_length or 0) > LONGEST_REQUEST:
+        abort(413)
 
 
 def _healthz() -> tuple[str, dict[str, str]]:

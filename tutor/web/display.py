@@ -17,11 +17,16 @@ CHOICES: dict[str, tuple[str, ...]] = {
 """Each setting with what it can be besides the default, which is the absence of it."""
 
 
-def read_display(text: str) -> dict[str, str]:
-    """
-    The settings in a cookie; what is not one of the choices is passed over.
+def read_display(request: Request) -> dict[str, str]:
+    """The visitor's settings; what is not one of the choices is passed over."""
+    return parse_display(request.cookies.get(COOKIE, ""))
 
-    >>> read_display("theme-dark.deck-seven.nonsense.motion-off")
+
+def parse_display(text: str) -> dict[str, str]:
+    """
+    The settings in a cookie.
+
+    >>> parse_display("theme-dark.deck-seven.nonsense.motion-off")
     {'theme': 'dark', 'motion': 'off'}
     """
     stated = dict(word.partition("-")[::2] for word in text.split("."))
@@ -38,7 +43,11 @@ def write_display(settings: Mapping[str, str]) -> str:
     return ".".join(f"{name}-{settings[name]}" for name in CHOICES if settings.get(name))
 
 
-def html_attributes(request: Request) -> str:
-    """The settings as attributes of the `html` element; only known words, so nothing needs escaping."""
-    settings = read_display(request.cookies.get(COOKIE, ""))
+def html_attributes(settings: Mapping[str, str]) -> str:
+    """
+    The settings as attributes of the `html` element; they are known words, so nothing needs escaping.
+
+    >>> html_attributes({"theme": "dark"})
+    ' data-theme="dark"'
+    """
     return "".join(f' data-{name}="{value}"' for name, value in settings.items())
