@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,20 @@ from flask.json.provider import DefaultJSONProvider
 
 from tutor.content.places import data_root
 from tutor.language import LANGUAGES
-from tutor.web import api, caching, discovery, errors, headers, languages, pages, puzzles, static_files
+from tutor.web import (
+    api,
+    caching,
+    discovery,
+    errors,
+    headers,
+    languages,
+    pages,
+    proxies,
+    puzzles,
+    static_files,
+)
+from tutor.web.keys import secret_key
+from tutor.web.operator import Operator
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
@@ -27,15 +41,23 @@ SAME_FOR_EVERYONE = (
 """The pages that depend on their address alone."""
 
 
-def create_app(content_root: Path | None = None) -> Flask:
+def create_app(content_root: Path | None = None, operator: Operator | None = None) -> Flask:
     """
     The site over the `puzzles` and `lessons` in *content_root*, which is the shipped content by default.
 
+    Without an *operator*, as under another WSGI server, the environment has the settings.
+
     Raises:
         FileNotFoundError: Where there is no content.
+        OperatorError: Where a setting can't be.
     """
+    operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
+    if operator.data is not None:
+        # Whatever is kept for a visitor is signed; without a folder nothing is kept.
+        app.config["SECRET_KEY"] = secret_key(operator.data)
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False
@@ -53,6 +75,7 @@ def create_app(content_root: Path | None = None) -> Flask:
     for part in (discovery, static_files, errors, headers):
         part.install(app)
     caching.install(app, SAME_FOR_EVERYONE)
+    proxies.install(app, operator)
     return app
 
 
