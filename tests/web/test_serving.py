@@ -18,6 +18,7 @@ import tutor
 from tutor.web import serving, workers
 from tutor.web.operator import Operator
 
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 LARGE = 6_000_000  # what slow_school.py sends
 HERE = Path(__file__).parent
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(tutor.__file__).parent.parent)}
@@ -44,8 +45,7 @@ def test_a_visit(server):
     assert headers["Content-Type"] == "text/html; charset=utf-8"
     assert "Kárový kluk" in text
 
-    form = {"Content-Type": "application/x-www-form-urlencoded"}
-    status, headers, _ = fetch(server, "POST", "/cs/puzzles/left-bower-only", "answer=JD&answer=AS", form)
+    status, headers, _ = fetch(server, "POST", "/cs/puzzles/left-bower-only", "answer=JD&answer=AS", FORM)
     assert (status, headers["Location"]) == (303, "/cs/puzzles/left-bower-only?answer=JD+AS")
 
     status, headers, text = fetch(server, "GET", headers["Location"])
@@ -72,12 +72,30 @@ def test_a_verdict_for_a_program(server):
     assert "káry" in text
 
 
-def test_a_body_beyond_all_measure(server):
-    """Refused, without being read to its end."""
-    status, headers, _ = fetch(server, "POST", "/de/puzzles/left-bower-only", "x" * 70_000)
+@pytest.mark.parametrize(
+    "address", ["/de/puzzles/left-bower-only", "/api/v1/puzzles/x/answer", "/de/", "/healthz"]
+)
+def test_a_body_beyond_all_measure(server, address):
+    """Refused wherever it is sent, even where nobody would have looked at it."""
+    status, headers, _ = fetch(server, "POST", address, "x" * 70_000)
 
     assert status == 413
     assert "Content-Security-Policy" in headers
+
+
+def test_a_body_of_unknown_length(server):
+    """It is measured as it comes."""
+    for size, expected in ((70_000, 413), (100, 422)):
+        chunks = iter([b"answer=" + b"x" * size])
+        assert fetch(server, "POST", "/de/puzzles/left-bower-only", chunks, FORM)[0] == expected
+
+
+def test_a_body_that_the_server_itself_breaks_off(server):
+    """Beyond what would fit a page of ours."""
+    address = urlsplit(server)
+    with socket.create_connection((address.hostname, address.port), timeout=10) as connection:
+        connection.sendall(b"POST /de/ HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n")
+        assert connection.recv(100).split()[1] == b"413"
 
 
 def test_a_head_request_has_no_body(server):
@@ -274,11 +292,11 @@ def test_where_processes_cannot_be_forked_one_serves(monkeypatch, caplog, capsys
     """The site is there all the same, and says what it could not do."""
     monkeypatch.setattr(workers, "POSSIBLE", False)
     served = []
-    monkeypatch.setattr(serving, "work", lambda app, sockets: served.append((app, sockets)))
+    monkeypatch.setattr(
+        serving, "work", lambda _, sockets: served.extend(s.getsockname()[1] for s in sockets)
+    )
 
     assert serving.serve(Operator.read({"port": "0", "workers": "3"}, {})) == 0
-    ((_, sockets),) = served
+    (port,) = served
     assert "one worker" in caplog.text
-    assert f":{sockets[0].getsockname()[1]}/" in capsys.readouterr().out
-    for one in sockets:
-        one.close()
+    assert f":{port}/" in capsys.readouterr().out

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
@@ -41,17 +42,24 @@ def serve(operator: Operator) -> int:
     except OSError as error:
         print(f"tutor: cannot serve at {operator.host}, port {operator.port}: {error}", file=sys.stderr)
         return USAGE
-    try:
-        app = create_app(operator=operator)
-    except ValueError as error:
-        print(f"tutor: {error}", file=sys.stderr)
-        return USAGE
-    address = f"http://{_address(operator.host, sockets[0])}{operator.prefix}/"
-    print(f"The school is open at {address} (Ctrl+C closes it)", flush=True)
-    if operator.workers > 1 and not workers.POSSIBLE:
+    with ExitStack() as closing:
+        for one in sockets:
+            closing.enter_context(one)
+        try:
+            app = create_app(operator=operator)
+        except ValueError as error:
+            print(f"tutor: {error}", file=sys.stderr)
+            return USAGE
+        address = f"http://{_address(operator.host, sockets[0])}{operator.prefix}/"
+        print(f"The school is open at {address} (Ctrl+C closes it)", flush=True)
+        return _serve(app, operator.workers, sockets)
+
+
+def _serve(app: Flask, count: int, sockets: Sequence[socket.socket]) -> int:
+    if count > 1 and workers.POSSIBLE:
+        return workers.supervise(count, partial(work, app, sockets), sockets, _GRACE)
+    if count > 1:
         _log.warning("this system can't share a port among processes: one worker serves alone")
-    elif operator.workers > 1:
-        return workers.supervise(operator.workers, partial(work, app, sockets), sockets, _GRACE)
     work(app, sockets)
     return OK
 
