@@ -95,6 +95,12 @@ class Page(HTMLParser):
         return [one for one in self.elements if name in (one.get("class") or "").split()]
 
     @property
+    def verdicts(self) -> list[str]:
+        """What is said of each card: the word that stands after `marked`."""
+        classes = [one["class"].split() for one in self.of_class("marked")]
+        return [words[words.index("marked") + 1] for words in classes]
+
+    @property
     def text(self) -> str:
         """All text, spaces made single."""
         return " ".join(self.one("html").text.split())

@@ -54,7 +54,7 @@ def test_every_page_is_there_in_every_language(client, parse, lang, place):
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_page_is_whole(read, lang, place):
-    """Ids are unique, labels point at something, links stay on the site; no inline style, no script."""
+    """Ids are unique, labels point at something, links stay on the site; no style or script in the page."""
     page = read(f"/{lang}/{place}")
     ids = [one["id"] for one in page.elements if one.get("id")]
 
@@ -66,7 +66,10 @@ def test_every_page_is_whole(read, lang, place):
         if one.get(name)
     ]
     assert set(pointers) <= set(ids)
-    assert not [one for one in page.elements if one.get("style") or one.tag in ("style", "script")]
+    assert not [one for one in page.elements if one.get("style") or one.tag == "style"]
+    assert not [name for one in page.elements for name in one.attributes if name.startswith("on")]
+    script = page.one("script")
+    assert (script["src"].startswith("/static/"), script.text) == (True, "")
     assert all(one["href"].startswith(("/", "../", "#")) for one in page.all("a"))
 
 

@@ -18,9 +18,12 @@ from tutor.web import (
     errors,
     headers,
     languages,
+    links,
     pages,
     proxies,
     puzzles,
+    settings,
+    settle,
     static_files,
 )
 from tutor.web.keys import secret_key
@@ -68,6 +71,9 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     app.add_url_rule("/healthz", view_func=_healthz)
     app.register_blueprint(pages.blueprint)
     app.register_blueprint(puzzles.blueprint)
+    app.register_blueprint(settle.blueprint)
+    app.register_blueprint(settings.blueprint)
+    app.register_blueprint(links.blueprint)
     app.register_blueprint(api.blueprint)
     app.context_processor(_page_values)
     app.before_request(_refuse_what_is_too_long)

@@ -8,9 +8,8 @@ from tutor.language import FALLBACK, LANGUAGES
 from tutor.web.describing import describe
 from tutor.web.languages import same_place
 from tutor.web.pages import school
+from tutor.web.puzzles import OURS
 
-_ANSWER = ("answer",)
-"""The keys of a query that do not make another page: a verdict is found by answering."""
 _PLAIN_PAGES = ("home", "lessons", "puzzles", "glossary")
 DEFAULT = "x-default"
 """How an address for all other languages is marked."""
@@ -32,12 +31,12 @@ def install(app: Flask) -> None:
 
 def canonical() -> str:
     """The one address of this page, whatever answer was given on it."""
-    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=_ANSWER)
+    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=OURS)
 
 
 def alternates() -> list[tuple[str, str]]:
     """Each language with this page's address in it, and the address for readers of any other language."""
-    found = [(lang, same_place(lang, external=True, without=_ANSWER)) for lang in LANGUAGES]
+    found = [(lang, same_place(lang, external=True, without=OURS)) for lang in LANGUAGES]
     return [*found, (DEFAULT, _for_all_others(request.endpoint, dict(found)[FALLBACK]))]
 
 
