@@ -9,7 +9,7 @@ from tutor.web import create_app
 from tutor.web.display import COOKIE
 
 EXAMPLE = "puzzles/left-bower-only"
-KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary")
+KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy")
 ANSWERED = f"{EXAMPLE}?answer=JD"
 PACKED = {"Accept-Encoding": "gzip"}
 DARK = "theme-dark.deck-four.face-night.letters-english.motion-off"

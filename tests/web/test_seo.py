@@ -7,7 +7,8 @@ import pytest
 from tutor.language import LANGUAGES
 
 EXAMPLE = "puzzles/left-bower-only"
-PLACES = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary")
+PLAIN = ("", "lessons/", "puzzles/", "glossary", "ask/", "privacy")
+PLACES = (*PLAIN, "lessons/following-suit", EXAMPLE)
 SITEMAP = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
 
 
@@ -63,7 +64,8 @@ def test_what_is_no_place_says_nothing_of_itself(read, lang):
 
 def test_any_position_is_kept_out_of_searches(read, lang):
     """There are millions of them; a puzzle is to be found."""
-    assert meta(read(f"/{lang}/ask/legal-plays?trump=H&hand=JD+AS"), "robots") == "noindex"
+    for place in ("ask/legal-plays?trump=H&hand=JD+AS", "settings"):
+        assert meta(read(f"/{lang}/{place}"), "robots") == "noindex"
     assert not [one for one in read(f"/{lang}/{EXAMPLE}").all("meta") if one.get("name") == "robots"]
 
 
@@ -85,7 +87,7 @@ def test_the_site_map_lists_every_lesson_and_puzzle(app, places):
     """In every language; nothing else has to be found by links alone."""
     school = app.extensions["school"]
     expected = {f"lessons/{slug}" for slug in school.lessons} | {f"puzzles/{id}" for id in school.puzzles}
-    expected |= {"", "lessons/", "puzzles/", "glossary"}
+    expected |= set(PLAIN)
 
     assert set(places) == {f"http://localhost/{lang}/{place}" for lang in LANGUAGES for place in expected}
 

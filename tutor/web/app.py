@@ -20,6 +20,7 @@ from tutor.web import (
     languages,
     links,
     pages,
+    preview,
     proxies,
     puzzles,
     settings,
@@ -40,6 +41,8 @@ SAME_FOR_EVERYONE = (
     "school.puzzles",
     "school.glossary",
     "tasks.puzzle",
+    "settle.settle",
+    "links.privacy",
 )
 """The pages that depend on their address alone."""
 
@@ -74,6 +77,7 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     app.register_blueprint(settle.blueprint)
     app.register_blueprint(settings.blueprint)
     app.register_blueprint(links.blueprint)
+    app.register_blueprint(preview.blueprint)
     app.register_blueprint(api.blueprint)
     app.context_processor(_page_values)
     app.before_request(_refuse_what_is_too_long)

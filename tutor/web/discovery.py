@@ -10,7 +10,15 @@ from tutor.web.languages import same_place
 from tutor.web.pages import school
 from tutor.web.puzzles import OURS
 
-_PLAIN_PAGES = ("home", "lessons", "puzzles", "glossary")
+_PLAIN_PAGES = (
+    "school.home",
+    "school.lessons",
+    "school.puzzles",
+    "school.glossary",
+    "settle.settle",
+    "links.privacy",
+)
+_NOT_TO_BE_FOUND = ("tasks.ask", "settings.settings")
 DEFAULT = "x-default"
 """How an address for all other languages is marked."""
 
@@ -46,8 +54,8 @@ def _for_all_others(endpoint: str | None, fallback: str) -> str:
 
 
 def indexed() -> bool:
-    """Whether the page may be found by a search: there are more positions than a search engine can read."""
-    return request.endpoint != "tasks.ask"
+    """Whether the page may be found by a search; there are more positions than anybody can read."""
+    return request.endpoint not in _NOT_TO_BE_FOUND
 
 
 def robots() -> Response:
@@ -63,7 +71,7 @@ def sitemap() -> Response:
 
 
 def _places() -> list[tuple[str, dict[str, str]]]:
-    plain: list[tuple[str, dict[str, str]]] = [(f"school.{name}", {}) for name in _PLAIN_PAGES]
+    plain: list[tuple[str, dict[str, str]]] = [(name, {}) for name in _PLAIN_PAGES]
     lessons = [("school.lesson", {"slug": slug}) for slug in school().lessons]
     puzzles = [("tasks.puzzle", {"id": id}) for id in school().puzzles]
     return [*plain, *lessons, *puzzles]
