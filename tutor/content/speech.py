@@ -128,6 +128,14 @@ def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str) -> Reason:
     return Reason(f"{prefix}-words", text=spoken(form, answer, lang))
 
 
+def _right_answer(question: Question, answer: Answer, lang: str) -> Line:
+    position = question.position
+    if position.form is AnswerForm.CODE:
+        sentence = say(position.reason_called(question.rulebook, answer[0]), lang).text
+        return say(Reason("right-answer-words", text=sentence.rstrip(".")), lang)
+    return say(_worded("right-answer", position.form, answer, lang), lang)
+
+
 def _headline(result: Grade) -> Reason:
     if result.partly:
         return Reason("verdict-partly")
@@ -147,7 +155,7 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
         say(headline, lang),
         [say(reason, lang) for reason in position.opening(rulebook)],
         [(found, say(found.reason, lang)) for found in group(result.verdicts)],
-        say(_worded("right-answer", position.form, result.expected, lang), lang),
+        _right_answer(question, result.expected, lang),
         [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
         own_words(puzzle, "why", lang) if puzzle else None,
     )

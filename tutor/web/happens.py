@@ -71,7 +71,8 @@ def _tried(question: Question, card: Card, words: Words, faces: Faces) -> Happen
     else:
         lines = [say(ruling.reason, words.lang), say_rule(question.rules, "revoke_penalty", words)]
         instead = [faces(one) for one in rulebook.legal_plays(hand, trick.cards[:-1], trump)]
-    verdicts = {} if ruling.allowed else {card: "wrong"}
+    ahead = rulebook.winner(trick, trump).card
+    verdicts = {ahead: "ahead"} if ruling.allowed else {card: "wrong"}
     return Happening(
         played(trick, words, faces, verdicts),
         [faces(one) for one in hand if one != card],
@@ -117,8 +118,9 @@ def _replayed(question: Question, number: int, words: Words, faces: Faces) -> Ha
         lines += [say(reason, words.lang) for reason in position.opening(rulebook)[:1] if _of_lead(reason)]
     else:
         lines = _who_is_ahead(question, trick, words)
+    ahead = rulebook.winner(trick, position.named_trump).card
     return Happening(
-        played(trick, words, faces),
+        played(trick, words, faces, {ahead: "ahead"}),
         [faces(card) for card in position.hand or ()],
         list(dict.fromkeys(lines)),
         [],

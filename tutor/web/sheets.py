@@ -40,7 +40,7 @@ class Sheet(NamedTuple):
     @property
     def on_felt(self) -> bool:
         """Whether what is chosen lies on the table."""
-        return self.form in (AnswerForm.CARDS, AnswerForm.CARD, AnswerForm.CARD_ORDER)
+        return self.form.takes_cards or self.form in (AnswerForm.CARD, AnswerForm.TRICK_AND_SEAT)
 
     @property
     def tricks(self) -> list[list[Choice]]:

@@ -24,7 +24,7 @@ class Played(NamedTuple):
     name: str
     face: Face
     verdict: str = ""
-    """What an answer says of it: `right`, `wrong`, `missed`; else empty."""
+    """What is said of it: `right`, `wrong`, `missed`, or `ahead` of the others so far; else empty."""
 
 
 class Table(NamedTuple):

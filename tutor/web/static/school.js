@@ -5,7 +5,7 @@
   let asked = 0;
 
   // The same address and the same page as without a script; only one region of it is put in place.
-  async function swap(region, address, options) {
+  async function swap(region, address, options, stay) {
     const turn = ++asked;
     const response = await fetch(address, options);
     if (response.status >= 500) throw new Error(response.status);
@@ -13,7 +13,7 @@
     const next = page.querySelector("[data-region]");
     if (!next) throw new Error("no region");
     if (turn !== asked) return;
-    const target = next.querySelector("[autofocus]") || next.querySelector("button.hit, input:not([type=hidden]), button, a");
+    const target = (stay && next.querySelector(stay)) || next.querySelector("[autofocus]") || next.querySelector("button.hit, input:not([type=hidden]), button, a");
     next.querySelectorAll("[autofocus]").forEach((one) => one.removeAttribute("autofocus"));
     region.replaceWith(next);
     if (!inLesson(next)) {
@@ -32,8 +32,9 @@
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(form, button));
     const post = form.method === "post";
+    const stay = !button && `[name=${document.activeElement.name}][value=${document.activeElement.value}]`;
     const address = post ? form.action : `${form.action}?${fields}`;
-    swap(region, address, post ? { method: "POST", body: fields } : {}).catch(() => {
+    swap(region, address, post ? { method: "POST", body: fields } : {}, stay).catch(() => {
       if (button?.name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: button.name, value: button.value }));
       form.submit();
     });
@@ -71,6 +72,9 @@
       count.textContent = count.dataset.count.replace("#", count.closest("form").querySelectorAll(":checked").length);
     for (const button of document.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
   }
-  addEventListener("change", prepare);
+  addEventListener("change", (event) => {
+    prepare();
+    if (event.target.closest("[data-auto]")) event.target.form.requestSubmit();
+  });
   prepare();
 })();
