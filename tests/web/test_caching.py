@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from tutor.web import create_app
 from tutor.web.display import COOKIE
 
 EXAMPLE = "puzzles/left-bower-only"
 KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy")
 ANSWERED = f"{EXAMPLE}?answer=JD"
+ASKED = "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS"
 PACKED = {"Accept-Encoding": "gzip"}
 DARK = "theme-dark.deck-four.face-night.letters-english.motion-off"
 
@@ -34,7 +34,7 @@ def without_settings(body):
     return re.sub(rb"<html[^>]*>", b"", body, count=1)
 
 
-@pytest.mark.parametrize("place", KEPT)
+@pytest.mark.parametrize("place", [*KEPT, ANSWERED, ASKED])
 def test_a_page_is_made_once_in_each_language(client, rendered, lang, place):
     """Whoever comes second, with other settings, gets the same page."""
     first = client.get(f"/{lang}/{place}")
@@ -152,17 +152,15 @@ def test_a_page_is_kept_for_the_address_that_it_was_asked_by(client, parse):
         assert page.one("link", rel="canonical")["href"] == f"{base}/de/glossary"
 
 
-def test_an_address_with_a_query_is_not_kept(client, parse):
-    """The language switch keeps the query, so each query is a page of its own."""
-    client.get("/de/glossary")
-    links = [
-        one["href"]
-        for one in parse(client.get("/de/glossary?from=club").text).all("a")
-        if one.get("hreflang")
-    ]
-
-    assert all(link.endswith("?from=club") for link in links)
-    assert "from=club" not in client.get("/de/glossary").text
+def test_each_query_is_a_page_of_its_own(client, parse):
+    """The language switch keeps the query; an answer has a verdict."""
+    for query in ("", "?from=club", "", "?from=home", "?from=club"):
+        page = parse(client.get(f"/de/glossary{query}").text)
+        links = [one["href"] for one in page.all("a") if one.get("hreflang")]
+        assert links
+        assert all(link.endswith(f"/glossary{query}") for link in links)
+    verdicts = [client.get(f"/de/{EXAMPLE}?answer={answer}").data for answer in ("JD", "all", "JD")]
+    assert verdicts[0] == verdicts[2] != verdicts[1]
 
 
 def test_head_is_get_without_the_body(client):
@@ -192,11 +190,19 @@ def test_a_complaint_is_not_kept(client):
     assert client.get(f"/de/{EXAMPLE}").data == before.data
 
 
-def test_there_is_an_end_to_what_is_kept(monkeypatch):
-    """Invented host names can't fill the memory."""
-    monkeypatch.setattr("tutor.web.caching._MOST", 3)
-    client = create_app().test_client()
-    cache = client.application.extensions["page_cache"]
+def test_there_is_an_end_to_what_is_kept(app, rendered, monkeypatch):
+    """Invented host names can't fill the memory; what is asked for again and again stays."""
+    cache = app.extensions["page_cache"]
+    client = app.test_client()
+    client.get("/de/glossary")
+    monkeypatch.setattr(cache, "_most", 4 * cache.size)
     for number in range(10):
-        assert client.get("/de/glossary", base_url=f"http://host{number}.example").status_code == 200
-        assert 1 <= len(cache) <= 3
+        client.get("/de/glossary", base_url=f"http://host{number}.example")
+        made = len(rendered)
+        assert client.get("/de/glossary").status_code == 200
+        assert len(rendered) == made
+        assert 1 <= len(cache) <= 4
+        assert cache.size <= cache._most
+
+    client.get("/de/glossary", base_url="http://host1.example")
+    assert len(rendered) > made

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_network
 from pathlib import Path
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urlencode, urljoin, urlsplit
 
 import pytest
 from werkzeug.test import Client
@@ -27,6 +27,7 @@ from tutor.web.keys import NAME, secret_key
 from tutor.web.operator import Operator, OperatorError
 from tutor.web.proxies import Prefix, TrustedProxies
 
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 ROOT = Path(__file__).parent.parent.parent
 CODE = str(Path(tutor.__file__).parent.parent)
 
@@ -342,6 +343,21 @@ def check_a_visit(parse, site, lang):
     return urljoin(address, forms[0])
 
 
+def check_the_settings(parse, site):
+    """They lead back to where the visitor came from, and their cookies stay below the prefix."""
+    here = urlsplit(f"{site}/cs/puzzles/left-bower-only").path
+    (link,) = parse(fetch(f"{site}/cs/puzzles/left-bower-only")[1]).of_class("prefs")
+    page = parse(fetch(urljoin(site, link["href"]))[1])
+    back = page.one("input", name="back")["value"]
+    assert back == here
+    form = urlencode({"back": back, "theme": "dark", "lang": "cs"})
+    response, _ = fetch(f"{site}/cs/settings", "POST", form, FORM)
+    assert (response.status, response.headers["Location"]) == (303, here)
+    cookies = response.headers.get_all("Set-Cookie")
+    assert cookies
+    assert all("Path=/euchre" in cookie for cookie in cookies)
+
+
 @pytest.mark.parametrize("cuts", [True, False], ids=["cut off", "passed on"])
 def test_a_site_below_a_prefix(parse, cuts):
     """Links, redirects, forms, cookies, style sheet: all below the prefix, as a visitor's browser sees it."""
@@ -351,7 +367,7 @@ def test_a_site_below_a_prefix(parse, cuts):
     ):
         site = f"{outside}/euchre"
         form = check_a_visit(parse, site, "cs")
-        response, _ = fetch(form, "POST", "answer=JD", {"Content-Type": "application/x-www-form-urlencoded"})
+        response, _ = fetch(form, "POST", "answer=JD", FORM)
         assert response.status == 303
         assert response.headers["Location"].startswith("/euchre/cs/puzzles/")
         for place, to in (("/", "/euchre/en/"), ("/de/glossary/", "/euchre/de/glossary")):
@@ -359,6 +375,7 @@ def test_a_site_below_a_prefix(parse, cuts):
             assert urljoin(site, response.headers["Location"]) == f"{outside}{to}"
         response, _ = fetch(f"{site}/cs/", headers={"Referer": f"{site}/de/"})
         assert "Path=/euchre" in response.headers["Set-Cookie"]
+        check_the_settings(parse, site)
         assert fetch(f"{site}/healthz")[1] == "ok"
         assert f"Sitemap: {site}/sitemap.xml" in fetch(f"{site}/robots.txt")[1]
 

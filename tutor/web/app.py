@@ -41,6 +41,7 @@ SAME_FOR_EVERYONE = (
     "school.puzzles",
     "school.glossary",
     "tasks.puzzle",
+    "tasks.ask",
     "settle.settle",
     "links.privacy",
 )

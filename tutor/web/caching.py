@@ -7,8 +7,10 @@ line, `<html …>`, which is written for each request; everything else is kept, 
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from hashlib import blake2b
+from threading import Lock
 from typing import NamedTuple
 
 from flask import Flask, Response, g, request
@@ -16,69 +18,86 @@ from flask import Flask, Response, g, request
 from tutor.web import compression
 from tutor.web.display import html_attributes, read_display, write_display
 
-_MOST = 4000
-"""Pages that are kept; whoever invents host names gains nothing but that they are made again."""
+MOST_BYTES = 32 * 1024 * 1024
+"""What a worker keeps; the page that was not asked for the longest is the first to go."""
+_BESIDE = 1024
+"""Bytes that a page takes beside its compressed text."""
 
-_Key = tuple[str, str]
+_VARY = "Accept-Encoding, Cookie"
+_SITE = ("wsgi.url_scheme", "HTTP_HOST", "SCRIPT_NAME")
+
+_Key = tuple[str, ...]
 
 
 class KeptPage(NamedTuple):
     """A page in two parts, between which the display settings go."""
 
     first: bytes
-    rest: bytes
-    deflated: bytes
-    """The rest as `compression.put_before` takes it; empty for a page that is sent once."""
+    rest: compression.Deflated
     tag: str
     """Names this state of the page, whatever the settings are."""
     lang: str
 
+    @property
+    def size(self) -> int:
+        """Bytes that it takes."""
+        return len(self.first) + len(self.rest) + _BESIDE
+
 
 class PageCache:
-    """The pages of some endpoints, by the site's own address and the path; none with a query is kept."""
+    """The pages of some endpoints, each by its whole address."""
 
-    def __init__(self, endpoints: Iterable[str]) -> None:
+    def __init__(self, endpoints: Iterable[str], most: int = MOST_BYTES) -> None:
         self._endpoints = frozenset(endpoints)
-        self._pages: dict[_Key, KeptPage] = {}
+        self._most = most
+        self._pages: OrderedDict[_Key, KeptPage] = OrderedDict()
+        self._lock = Lock()
+        self.size = 0
 
     def __len__(self) -> int:
         return len(self._pages)
 
     def recall(self) -> Response | None:
         """The page that was asked for, where it was made before."""
-        page = self._pages.get(_key()) if self._may_keep() else None
+        page = self._find(_key()) if self._may_keep() else None
         if page is None:
             return None
         g.kept_page = page
-        response = Response(mimetype="text/html")
-        response.content_language.add(page.lang)
-        return response
+        return Response(headers=[("Content-Language", page.lang), ("Vary", _VARY)], mimetype="text/html")
 
     def finish(self, response: Response) -> Response:
         """Writes the display settings into a page, marks it with its tag, and compresses what is worth it."""
         page: KeptPage | None = g.get("kept_page")
         if page is None and response.mimetype == "text/html" and not response.is_streamed:
-            page = self._take(response)
-        if page is None:
-            return _finish_other(response)
-        return _send(response, page)
+            page = _in_two(response)
+            if page is not None and response.status_code == 200 and self._may_keep():
+                self._keep(_key(), page)
+        return _finish_other(response) if page is None else _send(response, page)
 
     def forget(self) -> None:
         """Every page is made anew when it is next asked for."""
-        self._pages.clear()
+        with self._lock:
+            self._pages.clear()
+            self.size = 0
 
     def _may_keep(self) -> bool:
-        asked = request.method in ("GET", "HEAD") and not request.query_string
-        return asked and request.endpoint in self._endpoints
+        return request.method in ("GET", "HEAD") and request.endpoint in self._endpoints
 
-    def _take(self, response: Response) -> KeptPage | None:
-        keep = response.status_code == 200 and self._may_keep()
-        page = _in_two(response, for_good=keep)
-        if keep and page is not None:
-            if len(self._pages) >= _MOST:
-                self.forget()
-            self._pages[_key()] = page
+    def _find(self, key: _Key) -> KeptPage | None:
+        with self._lock:
+            page = self._pages.get(key)
+            if page is not None:
+                self._pages.move_to_end(key)
         return page
+
+    def _keep(self, key: _Key, page: KeptPage) -> None:
+        with self._lock:
+            if key not in self._pages:
+                self.size += page.size
+                self._pages[key] = page
+            while self.size > self._most:
+                _, oldest = self._pages.popitem(last=False)
+                self.size -= oldest.size
 
 
 def install(app: Flask, endpoints: Iterable[str]) -> None:
@@ -90,39 +109,38 @@ def install(app: Flask, endpoints: Iterable[str]) -> None:
 
 
 def _key() -> _Key:
-    return request.root_url, request.path
+    """The site's own address is part of it: a page says where it stands."""
+    site = [request.environ.get(name, "") for name in _SITE]
+    return *site, request.path, request.environ.get("QUERY_STRING", "")
 
 
-def _in_two(response: Response, *, for_good: bool) -> KeptPage | None:
+def _in_two(response: Response) -> KeptPage | None:
     """None where the response, such as a redirect's, is no page of ours."""
     source = response.get_data()
     start = source.find(b'<html lang="')
     if start < 0:
         return None
     cut = source.index(b">", start)
-    rest = source[cut:]
-    deflated = compression.deflate(rest) if for_good else b""
     tag = blake2b(source, digest_size=9).hexdigest()
-    return KeptPage(source[:cut], rest, deflated, tag, str(response.content_language))
+    return KeptPage(source[:cut], compression.Deflated(source[cut:]), tag, str(response.content_language))
 
 
 def _send(response: Response, page: KeptPage) -> Response:
     settings = read_display(request)
-    response.vary.update(("Accept-Encoding", "Cookie"))
+    if response.headers.get("Vary") != _VARY:
+        response.vary.update(("Accept-Encoding", "Cookie"))
     if response.status_code == 200:
-        response.set_etag(f"{page.tag}.{write_display(settings)}", weak=True)
-        response.make_conditional(request)
+        response.headers["ETag"] = f'W/"{page.tag}.{write_display(settings)}"'
+        if "If-None-Match" in request.headers:
+            response.make_conditional(request)
     if response.status_code == 304:
         return response
     first = page.first + html_attributes(settings).encode()
-    if not compression.reads_gzip(request):
-        response.set_data(first + page.rest)
-        return response
-    if page.deflated:
-        response.set_data(compression.put_before(first, page.rest, page.deflated))
+    if compression.reads_gzip(request):
+        response.set_data(page.rest.after(first))
+        response.headers["Content-Encoding"] = "gzip"
     else:
-        response.set_data(compression.compress(first + page.rest))
-    response.content_encoding = "gzip"
+        response.set_data(first + page.rest.inflate())
     return response
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import gzip
 import struct
 import zlib
+from functools import lru_cache
 
 from flask import Request
+from werkzeug.datastructures import Accept
+from werkzeug.http import parse_accept_header
 
 _WORTH_IT = 512
 """Bytes; what is smaller fits a packet as it is."""
@@ -17,7 +20,13 @@ _ON_THE_WAY, _FOR_GOOD = 5, 9
 
 def reads_gzip(request: Request) -> bool:
     """Whether the visitor's browser does."""
-    return request.accept_encodings.quality("gzip") > 0
+    return _names_gzip(request.headers.get("Accept-Encoding", ""))
+
+
+@lru_cache(maxsize=256)
+def _names_gzip(accepted: str) -> bool:
+    """Browsers are few, and their headers the same with each request."""
+    return parse_accept_header(accepted, Accept).quality("gzip") > 0
 
 
 def is_worth_it(mimetype: str, size: int) -> bool:
@@ -35,22 +44,37 @@ def compress_for_good(body: bytes) -> bytes:
     return gzip.compress(body, _FOR_GOOD, mtime=0)
 
 
-def deflate(rest: bytes) -> bytes:
-    """The larger part of a body, for `put_before`."""
-    packer = zlib.compressobj(_FOR_GOOD, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return packer.compress(rest) + packer.flush()
-
-
-def put_before(first: bytes, rest: bytes, deflated: bytes) -> bytes:
+class Deflated:
     """
-    A body of a short *first* part and a *rest* that was deflated before, as one gzip member.
+    The larger part of a body, compressed once, to be sent after short first parts that differ.
 
-    Only the checksum has to be made anew: the first part is a block of its own that is not compressed.
-
-    >>> gzip.decompress(put_before(b"<html>", b"...", deflate(b"...")))
+    >>> gzip.decompress(Deflated(b"...").after(b"<html>"))
     b'<html>...'
     """
-    size = len(first)
-    stored = struct.pack("<BHH", 0, size, size ^ 0xFFFF) + first
-    checksum = zlib.crc32(rest, zlib.crc32(first))
-    return _HEADER + stored + deflated + struct.pack("<LL", checksum, (size + len(rest)) & 0xFFFFFFFF)
+
+    def __init__(self, rest: bytes) -> None:
+        packer = zlib.compressobj(_FOR_GOOD, zlib.DEFLATED, -zlib.MAX_WBITS)
+        self._data = packer.compress(rest) + packer.flush()
+        self._size = len(rest)
+        self._sums: dict[bytes, int] = {}
+
+    def __len__(self) -> int:
+        """What it takes to keep it."""
+        return len(self._data)
+
+    def inflate(self) -> bytes:
+        """As it was."""
+        return zlib.decompress(self._data, -zlib.MAX_WBITS)
+
+    def after(self, first: bytes) -> bytes:
+        """Both parts as one gzip member: the first is a block of its own that is not compressed."""
+        size = len(first)
+        stored = struct.pack("<BHH", 0, size, size ^ 0xFFFF) + first
+        ending = struct.pack("<LL", self._sum(first), (size + self._size) & 0xFFFFFFFF)
+        return _HEADER + stored + self._data + ending
+
+    def _sum(self, first: bytes) -> int:
+        """The checksum of both parts; there are few first parts, so each is reckoned once."""
+        if first not in self._sums:
+            self._sums[first] = zlib.crc32(self.inflate(), zlib.crc32(first))
+        return self._sums[first]

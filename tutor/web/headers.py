@@ -28,8 +28,9 @@ _HEADERS = {
 
 def add_headers(response: Response) -> Response:
     """Nothing from elsewhere, nothing inline, no framing; what is not marked as lasting is asked for anew."""
-    response.headers.update(_HEADERS)
-    response.headers.setdefault("Cache-Control", "private, no-cache")
+    response.headers.extend(_HEADERS)
+    if "Cache-Control" not in response.headers:
+        response.headers.add("Cache-Control", "private, no-cache")
     return response
 
 

@@ -48,6 +48,8 @@ class TrustedProxies:
         return self._app(environ, start_response)
 
     def _trusts(self, sender: str) -> bool:
+        if not self._networks:
+            return False
         try:
             address = ip_address(sender)
         except ValueError:
