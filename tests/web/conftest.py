@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -9,12 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 import tutor
+from tutor.content import ask
 from tutor.language import LANGUAGES
 from tutor.web import create_app
 
@@ -95,6 +98,12 @@ class Page(HTMLParser):
         return [one for one in self.elements if name in (one.get("class") or "").split()]
 
     @property
+    def verdicts(self) -> list[str]:
+        """What is said of each card: the word that stands after `marked`."""
+        classes = [one["class"].split() for one in self.of_class("marked")]
+        return [words[words.index("marked") + 1] for words in classes]
+
+    @property
     def text(self) -> str:
         """All text, spaces made single."""
         return " ".join(self.one("html").text.split())
@@ -104,6 +113,12 @@ class Page(HTMLParser):
 def app() -> Flask:
     """The site."""
     return create_app()
+
+
+@pytest.fixture(autouse=True)
+def _forgetful(app: Flask) -> None:
+    """Pages that another test made, perhaps with other words, are not shown to this one."""
+    app.extensions["page_cache"].forget()
 
 
 @pytest.fixture
@@ -151,3 +166,21 @@ def server() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def samples() -> ModuleType:
+    """Questions of forms that no kind has yet."""
+    spec = importlib.util.spec_from_file_location("samples", Path(__file__).parent / "samples.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def sampled(samples: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The same, where any position can be asked."""
+    monkeypatch.setattr(ask, "KINDS", {**ask.KINDS, **samples.KINDS})
+    return samples

@@ -56,7 +56,7 @@ def test_a_lesson_has_the_title_and_the_description_of_its_text(read, lang):
     assert " ".join(page.one("meta", name="description")["content"].split()) in page.text
     for place in ("", "lessons/"):
         links = read(f"/{lang}/{place}").all("a", href=f"/{lang}/{LESSON}")
-        assert [link.text for link in links] == [title]
+        assert [link.text for link in links if not link.get("class")] == [title]
 
 
 def test_terms_lead_to_the_glossary_and_nowhere_else(read, lang):
@@ -98,7 +98,8 @@ def test_the_glossary_names_the_other_languages(read, lang):
 
 def test_all_puzzles_are_listed_once(app, read, lang):
     """By the skill that they train."""
-    links = [one["href"] for one in read(f"/{lang}/puzzles/").all("a") if "/puzzles/" in one["href"]]
+    links = [one["href"] for one in read(f"/{lang}/puzzles/").all("a")]
+    links = [link for link in links if re.match(r"/../puzzles/", link)]
     puzzles = [f"/{lang}/puzzles/{id}" for id in app.extensions["school"].puzzles]
 
     assert sorted(set(links) - {f"/{other}/puzzles/" for other in LANGUAGES}) == sorted(puzzles)
@@ -144,7 +145,7 @@ def test_a_puzzle_may_be_shown_twice(small_school, parse):
 
     ids = [one["id"] for one in page.elements if one.get("id")]
     assert len(ids) == len(set(ids))
-    assert [one["id"] for one in page.all("section")] == [
+    assert [one["id"] for one in page.all("section", class_="puzzle")] == [
         "puzzle-good-one",
         "puzzle-good-one-2",
         "puzzle-good-one-3",
