@@ -85,7 +85,7 @@ def _make_trump(deal: Deal, words: list[str], random: Random) -> str:
 
 
 def _bid(deal: Deal, words: list[str], random: Random) -> str:
-    """The lowest bid that is left, where the hand's best suit promises as much; misère with low cards only."""
+    """The lowest bid that is left, where the best suit promises as much; misère with low cards only."""
     promise = max(_worth(deal, _hand(deal), suit) for suit in Suit) + random.uniform(-_DARING, 1)
     bids = [word for word in words if word != said.PASS]
     if not bids or said.PASS not in words:
