@@ -30,6 +30,7 @@ SAMPLES: dict[str, list[object]] = {
     **{name: ["C", "D", "H", "S"] for name in ("trump", "led")},
     **{name: ["you", "N", "E", "S", "W"] for name in ("who", "who2")},
     **{name: [0, 1, 2, 4, 5, 13] for name in ("n", "tricks")},
+    "other": ["N", "E", "W"],
     "max": [0, 1, 3, 6],
     "low": [1],
     "high": [100],

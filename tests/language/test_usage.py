@@ -17,7 +17,7 @@ from tutor.minds import MINDS
 from tutor.rules import VARIANTS, RuleSet, Seat, rule_names
 
 ROOT = Path(__file__).parent.parent.parent
-FILES = ("answers", "kinds", "minds", "problems", "reasons", "ui")
+FILES = ("answers", "deal", "kinds", "minds", "problems", "reasons", "ui")
 
 CHOICES = {
     f"{name}-{value}".replace("_", "-")
@@ -55,6 +55,11 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "side-{}": {"side-makers", "side-defenders"},
     "points-{}": {f"points-{side}" for side in ("makers", "defenders", "both")},
     "points-wins-{}": {"points-wins-makers", "points-wins-defenders"},
+    "others-{}": {
+        *("others-follow-only", "others-follow-left-only", "others-follow-joker-only"),
+        *("others-void-any", "others-void-left-trap"),
+    },
+    "note-{}": {"note-railroad"},
 }
 """The same for ids that the code puts together; where no code does, they are not used."""
 
@@ -203,6 +208,7 @@ HANDED_ON = {
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
     *("content/written.py", "content/speech.py", "content/kinds/trump_for.py"),
+    "content/narration.py",
 }
 """Where such calls stand."""
 

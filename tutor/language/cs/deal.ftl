@@ -1,0 +1,206 @@
+### Celé rozdání slovy: kdo co dělá. Jedna věta na zprávu; proč to tak je, říká reasons.ftl.
+### $who: kdo jedná, you nebo místo; $who2: koho se to týká; $other: místo, kde nesedí čtenář.
+
+## Příkaz
+head-deal = Rozdávání
+head-calls = Před prvním zdvihem
+head-trick = { $n }. zdvih
+head-result = Výsledek
+# $text: příkaz
+deal-repeat = Stejné rozdání ještě jednou: { $text }
+not-name-and-value = „{ $text }“ není domácí pravidlo a jeho hodnota: napiš obojí s rovnítkem mezi nimi, třeba „joker=true“.
+note-railroad = Jambone (sólo s vyloženým listem) a Jamboree (list s pěti nejvyššími trumfy, který se místo hraní ukáže) se tady nehrají, i když je některé stoly v téhle variantě znají.
+
+## Rozdávání
+told-deals = { $who ->
+    [you] rozdáváš
+   *[other] { PLAYER($who) } rozdává
+ }, každý dostane { $n ->
+    [one] jednu kartu
+    [few] { NUM($n, gender: "f") } karty
+   *[other] { NUM($n) } karet
+ }.
+told-dummy-dealt = Na prázdném místě leží lícem dolů čtvrtý list.
+told-holds = { $who ->
+    [you] máš
+   *[other] { PLAYER($who) } má
+ } { CARDS($cards, case: "acc") }.
+told-offers = Otočená karta je { CARD($card) }: jako trumfy se nabízejí { SUIT($suit) }.
+told-turned-up = Otočená karta je { CARD($card) }.
+told-left-over = Lícem dolů { $n ->
+    [one] zbývá jedna karta
+    [few] zbývají { NUM($n, gender: "f") } karty
+   *[other] zbývá { NUM($n) } karet
+ }.
+
+## Hlášky
+told-passes = { $who ->
+    [you] pasuješ
+   *[other] { PLAYER($who) } pasuje
+ }.
+told-shows = { $who ->
+    [you] ukazuješ
+   *[other] { PLAYER($who) } ukazuje
+ } slabý list.
+told-shows-nothing = Slabý list { $who ->
+    [you] neukazuješ
+   *[other] { PLAYER($who) } neukazuje
+ }.
+told-orders = { $who ->
+    [you] necháváš
+   *[other] { PLAYER($who) } nechává
+ } zvednout.
+told-orders-alone = { $who ->
+    [you] necháváš zvednout a hraješ
+   *[other] { PLAYER($who) } nechává zvednout a hraje
+ } sólo.
+told-accepts = { $who ->
+    [you] přijímáš
+   *[other] { PLAYER($who) } přijímá
+ } { SUIT($suit, form: "acc") }.
+told-accepts-alone = { $who ->
+    [you] přijímáš { SUIT($suit, form: "acc") } a hraješ
+   *[other] { PLAYER($who) } přijímá { SUIT($suit, form: "acc") } a hraje
+ } sólo.
+told-names = { $who ->
+    [you] volíš
+   *[other] { PLAYER($who) } volí
+ } { SUIT($suit, form: "acc") }.
+told-names-alone = { $who ->
+    [you] volíš { SUIT($suit, form: "acc") } a hraješ
+   *[other] { PLAYER($who) } volí { SUIT($suit, form: "acc") } a hraje
+ } sólo.
+told-no-trump = { $who ->
+    [you] chceš
+   *[other] { PLAYER($who) } chce
+ } hrát bez trumfů.
+told-no-trump-alone = { $who ->
+    [you] chceš
+   *[other] { PLAYER($who) } chce
+ } hrát bez trumfů a sólo.
+told-bids = { $who ->
+    [you] hlásíš
+   *[other] { PLAYER($who) } hlásí
+ } { $n ->
+    [one] jeden zdvih
+    [few] { NUM($n) } zdvihy
+   *[other] { NUM($n) } zdvihů
+ }.
+# $call: název závazku
+told-says = { $who ->
+    [you] hlásíš
+   *[other] { PLAYER($who) } hlásí
+ } „{ $call }“.
+told-alone = { $who ->
+    [you] hraješ
+   *[other] { PLAYER($who) } hraje
+ } sólo.
+told-together = Sólo { $who ->
+    [you] nehraješ
+   *[other] { PLAYER($who) } nehraje
+ }.
+
+## Co z toho plyne
+told-trump = Trumfy jsou { SUIT($suit) }.
+told-trump-led = První vynesená karta určuje trumfy: jsou to { SUIT($suit) }.
+# $card: pravý bower; $card2: levý
+told-bowers = Pravý bower je { CARD($card) }, levý je { CARD($card2) } a patří teď mezi { SUIT($suit, form: "acc") }.
+told-turned-down = Všichni pasovali: { SUIT($suit, form: "acc") } už ve druhém kole zvolit nejde.
+
+## Karty, které mění místo
+told-picks-up = { $who ->
+    [you] zvedáš
+   *[other] { PLAYER($who) } zvedá
+ } { CARD($card, case: "acc") }.
+told-leaves = { $who ->
+    [you] necháváš
+   *[other] { PLAYER($who) } nechává
+ } { CARD($card, case: "acc") } ležet.
+told-takes-widow = { $who ->
+    [you] bereš si
+   *[other] { PLAYER($who) } si bere
+ } zbylou kartu, { CARD($card, case: "acc") }.
+told-takes-widow-unseen = { $who ->
+    [you] bereš si
+   *[other] { PLAYER($who) } si bere
+ } zbylou kartu.
+told-takes-dummy = { $who ->
+    [you] bereš si
+   *[other] { PLAYER($who) } si bere
+ } čtvrtý list: { CARDS($cards, case: "acc") }.
+told-takes-dummy-unseen = { $who ->
+    [you] bereš si
+   *[other] { PLAYER($who) } si bere
+ } čtvrtý list.
+told-lays-away = { $who ->
+    [you] odkládáš
+   *[other] { PLAYER($who) } odkládá
+ } lícem dolů { CARDS($cards, case: "acc") }.
+told-lays-away-unseen = { $who ->
+    [you] odkládáš
+   *[other] { PLAYER($who) } odkládá
+ } lícem dolů { $n ->
+    [one] jednu kartu
+    [few] { NUM($n, gender: "f") } karty
+   *[other] { NUM($n) } karet
+ }.
+told-draws = Z talonu { $who ->
+    [you] dostáváš
+   *[other] { PLAYER($who) } dostává
+ } { CARDS($cards, case: "acc") }.
+told-draws-unseen = Z talonu { $who ->
+    [you] dostáváš
+   *[other] { PLAYER($who) } dostává
+ } { $n ->
+    [one] jednu kartu
+    [few] { NUM($n, gender: "f") } karty
+   *[other] { NUM($n) } karet
+ }.
+told-asks-nothing = O žádnou kartu { $who ->
+    [you] nežádáš
+   *[other] { PLAYER($who) } nežádá
+ }.
+told-asks-best = { $who ->
+    [you] odkládáš lícem dolů { CARD($card, case: "acc") } a žádáš
+   *[other] { PLAYER($who) } odkládá lícem dolů { CARD($card, case: "acc") } a žádá
+ } o nejlepší kartu { PLAYER($who2, case: "acc") }.
+told-asks-best-unseen = { $who ->
+    [you] odkládáš lícem dolů jednu kartu a žádáš
+   *[other] { PLAYER($who) } odkládá lícem dolů jednu kartu a žádá
+ } o nejlepší kartu { PLAYER($who2, case: "acc") }.
+told-gives = { $who ->
+    [you] předáváš
+   *[other] { PLAYER($who) } předává
+ } { CARD($card, case: "acc") } { PLAYER($who2, case: "dat") }.
+told-gives-unseen = { $who ->
+    [you] předáváš
+   *[other] { PLAYER($who) } předává
+ } jednu kartu { PLAYER($who2, case: "dat") }.
+
+## Zdvihy
+told-leads = { $who ->
+    [you] vynášíš
+   *[other] { PLAYER($who) } vynáší
+ } { CARD($card, case: "acc") }.
+told-plays = { $who ->
+    [you] hraješ
+   *[other] { PLAYER($who) } hraje
+ } { CARD($card, case: "acc") }.
+others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, takže není na výběr.
+others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, takže není na výběr.
+others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, takže není na výběr.
+others-void-any = { PLAYER($other) } nemá { SUIT($suit, form: "none") }, a proto smí zahrát libovolnou kartu.
+others-void-left-trap = { PLAYER($other) } nemá { SUIT($printed, form: "none") }, a proto smí zahrát libovolnou kartu: { CARD($card) } patří jako levý bower mezi { SUIT($trump, form: "acc") }.
+
+## Body
+# $who: jeden nebo víc
+told-gains = { PLAYER($who) }: { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }.
+told-loses = { PLAYER($who) }: minus { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }.

@@ -1,0 +1,199 @@
+### Ein ganzes Spiel erzählt: wer was tut. Ein Satz je Eintrag; warum es so ist, sagt reasons.ftl.
+### $who: wer handelt, you oder ein Platz; $who2: wen es betrifft; $other: ein Platz, an dem nicht der Leser sitzt.
+
+## Der Befehl
+head-deal = Das Geben
+head-calls = Vor dem ersten Stich
+head-trick = { $n }. Stich
+head-result = Das Ergebnis
+# $text: ein Befehl
+deal-repeat = Dasselbe Spiel noch einmal: { $text }
+not-name-and-value = „{ $text }“ ist keine Hausregel mit ihrem Wert: Schreib beide mit einem Gleichheitszeichen dazwischen, etwa „joker=true“.
+note-railroad = Jambone (ein Alleingang mit offenem Blatt) und Jamboree (ein Blatt mit den fünf höchsten Trümpfen, das gezeigt statt gespielt wird), die mancher Tisch beim Railroad kennt, werden hier nicht gespielt.
+
+## Geben
+told-deals = { $who ->
+    [you] du gibst
+   *[other] { PLAYER($who) } gibt
+ } jedem { $n ->
+    [one] eine Karte
+   *[other] { NUM($n) } Karten
+ }.
+told-dummy-dealt = Ebenso viele liegen als Strohmann verdeckt am leeren Platz.
+told-holds = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { CARDS($cards, case: "acc") }.
+told-offers = { CARD($card) } liegt offen: { SUIT($suit) } wird als Trumpf angeboten.
+told-turned-up = { CARD($card) } liegt offen.
+told-left-over = { $n ->
+    [one] eine Karte bleibt
+   *[other] { NUM($n) } Karten bleiben
+ } verdeckt übrig.
+
+## Ansagen
+told-passes = { $who ->
+    [you] du passt
+   *[other] { PLAYER($who) } passt
+ }.
+told-shows = { $who ->
+    [you] du zeigst
+   *[other] { PLAYER($who) } zeigt
+ } ein schwaches Blatt vor.
+told-shows-nothing = { $who ->
+    [you] du zeigst
+   *[other] { PLAYER($who) } zeigt
+ } kein schwaches Blatt vor.
+told-orders = { $who ->
+    [you] du lässt
+   *[other] { PLAYER($who) } lässt
+ } aufnehmen.
+told-orders-alone = { $who ->
+    [you] du lässt aufnehmen und spielst
+   *[other] { PLAYER($who) } lässt aufnehmen und spielt
+ } allein.
+told-accepts = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } { SUIT($suit) } an.
+told-accepts-alone = { $who ->
+    [you] du nimmst { SUIT($suit) } an und spielst
+   *[other] { PLAYER($who) } nimmt { SUIT($suit) } an und spielt
+ } allein.
+told-names = { $who ->
+    [you] du sagst
+   *[other] { PLAYER($who) } sagt
+ } { SUIT($suit) } an.
+told-names-alone = { $who ->
+    [you] du sagst { SUIT($suit) } an und spielst
+   *[other] { PLAYER($who) } sagt { SUIT($suit) } an und spielt
+ } allein.
+told-no-trump = { $who ->
+    [you] du willst
+   *[other] { PLAYER($who) } will
+ } ohne Trumpf spielen.
+told-no-trump-alone = { $who ->
+    [you] du willst
+   *[other] { PLAYER($who) } will
+ } ohne Trumpf und allein spielen.
+told-bids = { $who ->
+    [you] du bietest
+   *[other] { PLAYER($who) } bietet
+ } { $n ->
+    [one] einen Stich
+   *[other] { NUM($n) } Stiche
+ }.
+# $call: der Name eines Gebots
+told-says = { $who ->
+    [you] du bietest
+   *[other] { PLAYER($who) } bietet
+ } „{ $call }“.
+told-alone = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } allein.
+told-together = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } nicht allein.
+
+## Was daraus folgt
+told-trump = { SUIT($suit) } ist Trumpf.
+told-trump-led = Die erste ausgespielte Karte macht { SUIT($suit) } zum Trumpf.
+# $card: der rechte Bower; $card2: der linke
+told-bowers = Der rechte Bower ist { CARD($card) }, der linke ist { CARD($card2) } und zählt jetzt zu { SUIT($suit) }.
+told-turned-down = Alle haben gepasst: { SUIT($suit) } ist abgelehnt und darf in der zweiten Runde nicht angesagt werden.
+
+## Karten, die den Platz wechseln
+told-picks-up = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } { CARD($card, case: "acc") } auf.
+told-leaves = { $who ->
+    [you] du lässt
+   *[other] { PLAYER($who) } lässt
+ } { CARD($card, case: "acc") } liegen.
+told-takes-widow = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } die übrige Karte auf, { CARD($card, case: "acc") }.
+told-takes-widow-unseen = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } die übrige Karte auf.
+told-takes-dummy = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } den Strohmann auf: { CARDS($cards, case: "acc") }.
+told-takes-dummy-unseen = { $who ->
+    [you] du nimmst
+   *[other] { PLAYER($who) } nimmt
+ } den Strohmann auf.
+told-lays-away = { $who ->
+    [you] du legst
+   *[other] { PLAYER($who) } legt
+ } { CARDS($cards, case: "acc") } verdeckt ab.
+told-lays-away-unseen = { $who ->
+    [you] du legst
+   *[other] { PLAYER($who) } legt
+ } { $n ->
+    [one] eine Karte
+   *[other] { NUM($n) } Karten
+ } verdeckt ab.
+told-draws = { $who ->
+    [you] du bekommst
+   *[other] { PLAYER($who) } bekommt
+ } { CARDS($cards, case: "acc") } aus dem Talon.
+told-draws-unseen = { $who ->
+    [you] du bekommst
+   *[other] { PLAYER($who) } bekommt
+ } { $n ->
+    [one] eine Karte
+   *[other] { NUM($n) } Karten
+ } aus dem Talon.
+told-asks-nothing = { $who ->
+    [you] du verlangst
+   *[other] { PLAYER($who) } verlangt
+ } keine Karte.
+told-asks-best = { $who ->
+    [you] du legst { CARD($card, case: "acc") } verdeckt ab und verlangst
+   *[other] { PLAYER($who) } legt { CARD($card, case: "acc") } verdeckt ab und verlangt
+ } von { PLAYER($who2, case: "dat") } die beste Karte.
+told-asks-best-unseen = { $who ->
+    [you] du legst eine Karte verdeckt ab und verlangst
+   *[other] { PLAYER($who) } legt eine Karte verdeckt ab und verlangt
+ } von { PLAYER($who2, case: "dat") } die beste Karte.
+told-gives = { $who ->
+    [you] du gibst
+   *[other] { PLAYER($who) } gibt
+ } { PLAYER($who2, case: "dat") } { CARD($card, case: "acc") }.
+told-gives-unseen = { $who ->
+    [you] du gibst
+   *[other] { PLAYER($who) } gibt
+ } { PLAYER($who2, case: "dat") } eine Karte.
+
+## Die Stiche
+told-leads = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } { CARD($card, case: "acc") } aus.
+told-plays = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } { CARD($card, case: "acc") }.
+others-follow-only = { PLAYER($other) } hat keine andere Karte in { SUIT($suit) } und damit keine Wahl.
+others-follow-left-only = { PLAYER($other) } hat außer dem linken Bower keinen Trumpf und damit keine Wahl.
+others-follow-joker-only = { PLAYER($other) } hat außer dem Joker keinen Trumpf und damit keine Wahl.
+others-void-any = { PLAYER($other) } hat { SUIT($suit, form: "none") } und darf jede Karte spielen.
+others-void-left-trap = { PLAYER($other) } hat { SUIT($printed, form: "none") } und darf jede Karte spielen, denn { CARD($card) } zählt als linker Bower zu { SUIT($trump) }.
+
+## Punkte
+# $who: einer oder mehrere
+told-gains = { PLAYER($who) }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }.
+told-loses = { PLAYER($who) }: minus { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }.

@@ -1,0 +1,199 @@
+### A whole deal told: who does what. One sentence per message; why it is so is said by reasons.ftl.
+### $who: whoever acts, you or a seat; $who2: whom it concerns; $other: a seat that is not the reader's.
+
+## The command
+head-deal = The deal
+head-calls = Before play
+head-trick = Trick { $n }
+head-result = The result
+# $text: a command
+deal-repeat = To see this deal again: { $text }
+not-name-and-value = “{ $text }” is not a house rule and its value: write both with an equals sign between them, as in “joker=true”.
+note-railroad = Jambone (a lone hand played face up) and Jamboree (a hand with the five highest trumps that is shown instead of played), which some Railroad tables know, are not played here.
+
+## Dealing
+told-deals = { $who ->
+    [you] you deal
+   *[other] { PLAYER($who) } deals
+ }, { $n ->
+    [one] one card
+   *[other] { NUM($n) } cards
+ } to everybody.
+told-dummy-dealt = As many cards, the dummy, lie face down at the empty place.
+told-holds = { $who ->
+    [you] you hold
+   *[other] { PLAYER($who) } holds
+ } { CARDS($cards) }.
+told-offers = { CARD($card) } is turned up: { SUIT($suit) } are offered as trump.
+told-turned-up = { CARD($card) } is turned up.
+told-left-over = { $n ->
+    [one] one card is
+   *[other] { NUM($n) } cards are
+ } left over, face down.
+
+## Calls
+told-passes = { $who ->
+    [you] you pass
+   *[other] { PLAYER($who) } passes
+ }.
+told-shows = { $who ->
+    [you] you show
+   *[other] { PLAYER($who) } shows
+ } a weak hand.
+told-shows-nothing = { $who ->
+    [you] you show
+   *[other] { PLAYER($who) } shows
+ } no weak hand.
+told-orders = { $who ->
+    [you] you order
+   *[other] { PLAYER($who) } orders
+ } it up.
+told-orders-alone = { $who ->
+    [you] you order it up and go
+   *[other] { PLAYER($who) } orders it up and goes
+ } alone.
+told-accepts = { $who ->
+    [you] you accept
+   *[other] { PLAYER($who) } accepts
+ } { SUIT($suit) }.
+told-accepts-alone = { $who ->
+    [you] you accept { SUIT($suit) } and go
+   *[other] { PLAYER($who) } accepts { SUIT($suit) } and goes
+ } alone.
+told-names = { $who ->
+    [you] you name
+   *[other] { PLAYER($who) } names
+ } { SUIT($suit) }.
+told-names-alone = { $who ->
+    [you] you name { SUIT($suit) } and go
+   *[other] { PLAYER($who) } names { SUIT($suit) } and goes
+ } alone.
+told-no-trump = { $who ->
+    [you] you choose
+   *[other] { PLAYER($who) } chooses
+ } to play without trump.
+told-no-trump-alone = { $who ->
+    [you] you choose
+   *[other] { PLAYER($who) } chooses
+ } to play without trump, and alone.
+told-bids = { $who ->
+    [you] you bid
+   *[other] { PLAYER($who) } bids
+ } { $n ->
+    [one] one trick
+   *[other] { NUM($n) } tricks
+ }.
+# $call: the name of a bid
+told-says = { $who ->
+    [you] you bid
+   *[other] { PLAYER($who) } bids
+ } “{ $call }”.
+told-alone = { $who ->
+    [you] you go
+   *[other] { PLAYER($who) } goes
+ } alone.
+told-together = { $who ->
+    [you] you do
+   *[other] { PLAYER($who) } does
+ } not go alone.
+
+## What the calls come to
+told-trump = { SUIT($suit) } are trump.
+told-trump-led = The first card led makes { SUIT($suit) } trump.
+# $card: the right bower; $card2: the left bower
+told-bowers = The right bower is { CARD($card) }; the left bower is { CARD($card2) }, which now counts as a { SUIT($suit, form: "one") }.
+told-turned-down = Everybody has passed: { SUIT($suit) } are turned down and cannot be named in the second round.
+
+## Cards that change hands
+told-picks-up = { $who ->
+    [you] you pick
+   *[other] { PLAYER($who) } picks
+ } up { CARD($card) }.
+told-leaves = { $who ->
+    [you] you leave
+   *[other] { PLAYER($who) } leaves
+ } { CARD($card) } on the table.
+told-takes-widow = { $who ->
+    [you] you take
+   *[other] { PLAYER($who) } takes
+ } the card that is left over, { CARD($card) }.
+told-takes-widow-unseen = { $who ->
+    [you] you take
+   *[other] { PLAYER($who) } takes
+ } the card that is left over.
+told-takes-dummy = { $who ->
+    [you] you take
+   *[other] { PLAYER($who) } takes
+ } the dummy: { CARDS($cards) }.
+told-takes-dummy-unseen = { $who ->
+    [you] you take
+   *[other] { PLAYER($who) } takes
+ } the dummy.
+told-lays-away = { $who ->
+    [you] you discard
+   *[other] { PLAYER($who) } discards
+ } { CARDS($cards) } face down.
+told-lays-away-unseen = { $who ->
+    [you] you discard
+   *[other] { PLAYER($who) } discards
+ } { $n ->
+    [one] a card
+   *[other] { NUM($n) } cards
+ } face down.
+told-draws = { $who ->
+    [you] you get
+   *[other] { PLAYER($who) } gets
+ } { CARDS($cards) } from the kitty.
+told-draws-unseen = { $who ->
+    [you] you get
+   *[other] { PLAYER($who) } gets
+ } { $n ->
+    [one] a card
+   *[other] { NUM($n) } cards
+ } from the kitty.
+told-asks-nothing = { $who ->
+    [you] you ask
+   *[other] { PLAYER($who) } asks
+ } for no card.
+told-asks-best = { $who ->
+    [you] you discard { CARD($card) } face down and ask
+   *[other] { PLAYER($who) } discards { CARD($card) } face down and asks
+ } { PLAYER($who2) } for the best card.
+told-asks-best-unseen = { $who ->
+    [you] you discard a card face down and ask
+   *[other] { PLAYER($who) } discards a card face down and asks
+ } { PLAYER($who2) } for the best card.
+told-gives = { $who ->
+    [you] you pass
+   *[other] { PLAYER($who) } passes
+ } { CARD($card) } to { PLAYER($who2) }.
+told-gives-unseen = { $who ->
+    [you] you pass
+   *[other] { PLAYER($who) } passes
+ } a card to { PLAYER($who2) }.
+
+## Play
+told-leads = { $who ->
+    [you] you lead
+   *[other] { PLAYER($who) } leads
+ } { CARD($card) }.
+told-plays = { $who ->
+    [you] you play
+   *[other] { PLAYER($who) } plays
+ } { CARD($card) }.
+others-follow-only = { PLAYER($other) } has no other { SUIT($suit, form: "one") }, so there is no choice.
+others-follow-left-only = { PLAYER($other) } has no trump but the left bower, so there is no choice.
+others-follow-joker-only = { PLAYER($other) } has no trump but the joker, so there is no choice.
+others-void-any = { PLAYER($other) } holds { SUIT($suit, form: "none") } and may play any card.
+others-void-left-trap = { PLAYER($other) } holds { SUIT($printed, form: "none") } and may play any card, for { CARD($card) } is the left bower and counts as a { SUIT($trump, form: "one") }.
+
+## Points
+# $who: one or several
+told-gains = { PLAYER($who) }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }.
+told-loses = { PLAYER($who) }: minus { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }.
