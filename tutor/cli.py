@@ -1,10 +1,12 @@
-"""The command line: check, answer, explain, serve."""
+"""The command line: check, answer, explain, deal, serve."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
+import secrets
+import shlex
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -13,13 +15,17 @@ from typing import Any
 
 from tutor.content.answers import print_answer
 from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below, read_all_puzzles
+from tutor.content.fields import parse_variant
 from tutor.content.guess import guess
+from tutor.content.narration import chapters, narrate
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
-from tutor.content.speech import explanation_text, prompt, say_answer, say_problem
-from tutor.language import LANGUAGES
-from tutor.rules import GrammarError
+from tutor.content.speech import explanation_text, prompt, say, say_answer, say_problem
+from tutor.content.table import TableError, read_table
+from tutor.content.table_player import deal_of
+from tutor.language import FALLBACK, LANGUAGES, catalogue
+from tutor.rules import GrammarError, Reason, procedure_of
 
 OK, CONTENT_ERROR, USAGE = 0, 1, 2
 _SERVE_OPTIONS = (
@@ -57,9 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _message(error: GrammarError) -> str:
-    from tutor.language import FALLBACK, catalogue
+    return _sentence(error.reason)
 
-    return catalogue(FALLBACK).format(error.reason.code, **error.reason.values)
+
+def _sentence(reason: Reason) -> str:
+    return catalogue(FALLBACK).format(reason.code, **reason.values)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -82,6 +90,13 @@ def _parser() -> argparse.ArgumentParser:
     explaining.add_argument("--answer", help="the learner's answer; without it, the right one")
     explaining.add_argument("--lang", choices=LANGUAGES, default="en")
     explaining.set_defaults(run=_explain)
+
+    dealing = commands.add_parser("deal", help="tell a whole deal in words")
+    dealing.add_argument("--variant", default="standard", metavar="V", help="the variant (standard)")
+    dealing.add_argument("--rules", nargs="+", action="extend", default=[], metavar="K=V", help="house rules")
+    dealing.add_argument("--seed", metavar="N", help="the same seed gives the same deal; without it, any")
+    dealing.add_argument("--lang", choices=LANGUAGES, default="en")
+    dealing.set_defaults(run=_deal)
 
     serving = commands.add_parser(
         "serve",
@@ -204,6 +219,33 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
         explanation_text(question, answer, lang, puzzle, between="\n"),
     ]
     return "\n".join(lines)
+
+
+def _deal(options: argparse.Namespace) -> int:
+    try:
+        rules = read_table(options.variant, options.rules)
+    except TableError as error:
+        for words, reason in error.faults:
+            print(f"tutor: {words}: {_sentence(reason)}", file=sys.stderr)
+        return USAGE
+    seed = options.seed if options.seed is not None else str(secrets.randbelow(1_000_000))
+    variant = parse_variant(options.variant)
+    print(say(Reason(f"variant-{variant}"), options.lang).text, end="\n\n")
+    told = narrate(deal_of(procedure_of(rules), seed), options.lang)
+    for heading, lines in chapters(told):
+        print(say(heading, options.lang).text)
+        print(*(f"  {line.text}" for line in lines), sep="\n", end="\n\n")
+    if f"note-{variant}" in catalogue(options.lang).ids:
+        print(say(Reason(f"note-{variant}"), options.lang).text, end="\n\n")
+    print(say(Reason("deal-repeat", text=_command(options, seed)), options.lang).text)
+    return OK
+
+
+def _command(options: argparse.Namespace, seed: str) -> str:
+    """The command that prints this deal."""
+    rules = ["--rules", *options.rules] if options.rules else []
+    words = ["--variant", options.variant, *rules, "--seed", seed, "--lang", options.lang]
+    return shlex.join(["tutor", "deal", *words])
 
 
 def _serve(options: argparse.Namespace) -> int:
