@@ -26,10 +26,10 @@ told-holds = { $who ->
  } { CARDS($cards) }.
 told-offers = { CARD($card) } is turned up: { SUIT($suit) } are offered as trump.
 told-turned-up = { CARD($card) } is turned up.
-told-left-over = { $n ->
-    [one] one card is
-   *[other] { NUM($n) } cards are
- } left over, face down.
+told-left-over = That leaves { $n ->
+    [one] one card
+   *[other] { NUM($n) } cards
+ }, face down.
 
 ## Calls
 told-passes = { $who ->
