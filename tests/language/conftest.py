@@ -28,14 +28,17 @@ SAMPLES: dict[str, list[object]] = {
     **{name: [["JD"], ["AS", "9C"], ["KH", "QH", "10H", "9H"]] for name in ("cards", "held")},
     **{name: ["C", "D", "H", "S"] for name in ("suit", "printed")},
     **{name: ["C", "D", "H", "S"] for name in ("trump", "led")},
-    **{name: ["you", "N", "E", "S", "W"] for name in ("who", "who2")},
-    **{name: [0, 1, 2, 4, 5, 13] for name in ("n", "tricks")},
+    **{name: ["you", "N", "E", "S", "W"] for name in ("who", "who2", "loner", "out", "first", "second")},
+    "alone": ["you", "W", "two"],
+    **{name: [0, 1, 2, 4, 5, 13] for name in ("n", "tricks", "bid")},
     "other": ["N", "E", "W"],
     "max": [0, 1, 3, 6],
     "low": [1],
     "high": [100],
     "line": [1, 1024],
-    "joker": [True, False],
+    **{name: [True, False] for name in ("joker", "ending")},
+    "mode": ["alone", "together"],
+    "list": ["all", "bids", "plain"],
     "which": ["right", "left"],
     "guess": [None, "hand"],
     "why": [None, "10H."],
@@ -46,6 +49,9 @@ SAMPLES: dict[str, list[object]] = {
 OR_NONE = {
     "trump": {"say-trump", "trick-suit", "cannot-win"},
     "led": {"ask-rank-order"},
+    "card": {"say-turn-up", "ask-calls", "ask-next-to-act"},
+    "who": {"ask-calls", "fact-joker"},
+    "alone": {"say-alone", "ask-first-leader", "ask-sits-out"},
 }
 
 

@@ -26,7 +26,7 @@ CHOICES = {
     if isinstance(value, str) and value != "off"
 }
 CALLS = ("pass", "order", "order-alone", "no-trump", "no-trump-alone", "show", "take", "leave", "dummy")
-FORMS = ("cards", "suit", "seat", "words", "none", "nobody")
+FORMS = ("cards", "suit", "seat", "words", "none", "nobody", "no-call")
 STAKES = ("misere", "nap", "wellington", "bluecher", "alone", "together")
 
 OF_REGISTRIES: dict[str, set[str]] = {
@@ -47,6 +47,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "level-{}": {f"level-{level}" for level in (1, 2, 3)},
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
+    "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "wrong", "missed", "left")},
     "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500)},
     "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500)},
@@ -207,7 +208,7 @@ HANDED_ON = {
 }
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
-    *("content/written.py", "content/speech.py", "content/kinds/trump_for.py"),
+    *("content/written.py", "content/speech.py", "content/kinds/trump_for.py", "content/kinds/score.py"),
     "content/narration.py",
 }
 """Where such calls stand."""

@@ -139,6 +139,11 @@ def _functions(lexicon: Lexicon) -> dict[str, Any]:
     def card_names(cards: _Words, case: str = "nom", join: str = "standard") -> str:
         return lexicon.join([card(code, case, "def") for code in cards.words], join)
 
+    def suit_names(letter: str | _Words, form: str = "nom") -> str:
+        if isinstance(letter, _Words):
+            return lexicon.join([suit(one, form) for one in letter.words])
+        return suit(letter, form)
+
     def words(listed: str | _Words, join: str = "standard") -> str:
         return listed if isinstance(listed, str) else lexicon.join(listed.words, join)
 
@@ -149,5 +154,5 @@ def _functions(lexicon: Lexicon) -> dict[str, Any]:
         "LIST": words,
         "NUM": lambda n, gender="m": lexicon.number(int(n), gender),
         "PLAYER": player_name,
-        "SUIT": suit,
+        "SUIT": suit_names,
     }

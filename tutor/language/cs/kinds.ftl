@@ -11,6 +11,45 @@ say-trump = { $trump ->
     [none] hraje se bez trumfů
    *[other] trumfy jsou { SUIT($trump) }
  }
+say-dealer = { $who ->
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who) }
+ }
+say-alone = { $alone ->
+    [none] sólo nehraje nikdo
+    [you] sólo hraješ ty
+    [two] sólo hrají { PLAYER($first) } a { PLAYER($second) }
+   *[other] sólo hraje { PLAYER($alone) }
+ }
+say-turn-up = { $card ->
+    [none] jde o závazek na zdvihy
+   *[other] otočená karta: { CARD($card, art: "none") }
+ }
+# $tricks: kolik
+say-tricks = { $tricks ->
+    [0] žádný zdvih
+    [one] jeden zdvih
+    [few] { NUM($tricks) } zdvihy
+   *[other] { NUM($tricks) } zdvihů
+ }
+# $n: kolik; -got tam, kde je někdo dostává nebo platí
+say-points = { $n ->
+    [0] žádný bod
+    [one] jeden bod
+    [few] { NUM($n) } body
+   *[other] { NUM($n) } bodů
+ }
+say-points-got = { $n ->
+    [0] žádný bod
+    [one] jeden bod
+    [few] { NUM($n) } body
+   *[other] { NUM($n) } bodů
+ }
+# $ending: jestli je uvedený stav předtím
+say-score-question = Kdo dostane kolik bodů{ $ending ->
+    [yes] { " " }a je tím partie rozhodnutá
+   *[other] { "" }
+ }?
 
 ## Otázky
 # $who: kdo vynáší; $card: vynesená karta (u you se nepoužije)
@@ -34,6 +73,34 @@ ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $wh
     [right] pravým
    *[left] levým
  } bowerem?
+# $who: you, nebo none, když jde o dalšího v pořadí; $list: all, když se sóla počítají zvlášť, jinak plain
+ask-calls = { say-turn-up }. { $who ->
+    [you] Na řadě jsi ty: co všechno smíš hlásit
+   *[other] Co všechno smí hlásit, kdo je teď na řadě
+ }, včetně pasu?{ $list ->
+    [all] { " " }Sólo se počítá jako hláška zvlášť.
+    [bids] { "" }
+   *[other] { " " }„Sólo“ se přidává, jen když to jinak nejde.
+ } Označ všechno, nebo zvol „{ answer-no-call }“.
+# $who: rozdávající
+ask-next-to-act = { say-dealer }, { say-turn-up }. Kdo je teď na řadě?
+ask-next-dealer = { say-dealer }. Kdo rozdává příště?
+ask-pick-up = Kdo si zvedne { CARD($card, case: "acc") }, nebo to aspoň smí?
+ask-discard = Rozdáváš a zvedáš { CARD($card, case: "acc") }. Které karty smíš odložit? Označ všechny povolené.
+ask-first-leader = { say-dealer }, { say-alone }. Kdo vynáší do prvního zdvihu?
+ask-sits-out = { say-alone }. Kdo tohle rozdání vynechá? Označ všechny.
+# $mode: alone nebo together
+ask-score = Aktérova strana získá{ $mode ->
+    [alone] { " " }v sólu
+   *[other] { "" }
+ } { say-tricks }. { say-score-question }
+# $call: závazek
+ask-score-bid = Závazek je „{ $call }“ a strana, která ho má, získá { say-tricks }. { say-score-question }
+# $who: kdo udělal renonc
+ask-score-revoke = Renonc je dokázaný a { $who ->
+    [you] jde na tvůj účet
+   *[other] má ho na svědomí { PLAYER($who) }
+ }. { say-score-question }
 
 ## Názvy druhů úloh
 kind-legal-plays = Povolené karty
@@ -44,9 +111,18 @@ kind-effective-suit = Platná barva
 kind-trumps = Které karty jsou trumfy
 kind-bower = Pravý a levý bower
 kind-trump-for = Trumfy k bowerovi
+kind-calls = Povolené hlášky
+kind-next-to-act = Kdo je na řadě?
+kind-next-dealer = Příští rozdávající
+kind-pick-up = Kdo zvedá?
+kind-discard = Odkládání
+kind-first-leader = První výnos
+kind-sits-out = Kdo vynechá?
+kind-score = Bodování
 
 ## Odpovědi
 answer-no-card = Žádná karta
+answer-no-call = Žádná hláška
 
 ## Co stojí vedle otázky
 # $who u fact-alone i seznam
@@ -55,6 +131,11 @@ fact-maker = Aktér: { PLAYER($who) }
 fact-alone = Sólo: { PLAYER($who) }
 fact-leader = Vynáší: { PLAYER($who) }
 fact-turn-up = Otočená karta: { CARD($card, art: "none") }
+# $who: místo u stolu, nebo none
+fact-joker = Žolík: { $who ->
+    [none] nikdo
+   *[other] { PLAYER($who) }
+ }
 fact-no-trump = Bez trumfů
 # Názvy, jak stojí níže
 fact-rule = { $rule }: { $value }

@@ -133,6 +133,41 @@ score-sides = V tomhle stavu { $n ->
  }: napiš pro každou jedno číslo.
 score-over = Při { $n } bodech partie končí, protože se hraje do { $max }: napiš nižší stav.
 
+## Hlášky, body a rozdání
+not-a-bid = „{ $text }“ není závazek: napiš počet zdvihů, nebo misere, nap, wellington či bluecher.
+not-a-deal = „{ $text }“ není rozdání: napiš místo rozdávajícího, lomítko, celý balíček v pořadí, jak se rozdává, lomítko a co kdo udělal.
+calls-make-no-trump = Podle těchto hlášek je rozdání bez hry a trumfy nevolí nikdo: změň hlášky, nebo vynech, kdo volí trumfy a jaké.
+calls-open = Tyhle hlášky ještě nic nerozhodují: pokračuj až k té, která určí trumfy, nebo k poslednímu pasu.
+calls-answer = Hlášky končí tou, která určí trumfy, protože „{ $text }“ už by byla odpověď: vynech ji.
+calls-leave-it = Podle těchto hlášek si Jih { CARD($card, case: "acc") } nezvedne: ať trumfy určí otočená karta, nebo hlášky vynech.
+# $who: podle hlášek; $who2: jak je uvedeno
+maker-against-calls = Podle hlášek volí trumfy { PLAYER($who) }, ne { PLAYER($who2) }: změň jedno z toho.
+alone-unstated = Touto hláškou hraje { PLAYER($who) } sólo: uveď to místo i pod „alone“.
+alone-against-calls = Podle hlášek nehraje { PLAYER($who) } sólo: změň jedno z toho.
+turn-call = Hlásit má teď { PLAYER($who) }, ne Jih: ať hlášky končí těsně před Jihem, nebo list vynech.
+turn-discard = Rozdává a kartu odkládá { PLAYER($who) }, ne Jih: ať rozdává Jih.
+hand-not-whole = Před hrou má každý list { NUM($max, gender: "f") } karet a v tomhle { $n ->
+    [one] je jedna karta
+    [few] jsou { NUM($n, gender: "f") } karty
+   *[other] je { NUM($n, gender: "f") } karet
+ }: napiš všechny.
+no-joker-here = V téhle hře žolík není: vynech ho.
+joker-elsewhere = Žolík už je v této pozici jinde: změň jedno z těch míst.
+joker-unknown = Všichni pasují, takže záleží na tom, kdo má žolíka: uveď místo pod „joker“, nebo napiš „none“.
+no-bid-here = V téhle hře se závazky nedávají: vynech ho.
+bid-not-here = „{ $text }“ se v téhle hře hlásit nedá: napiš jiný závazek.
+# $text: podle hlášek; $text2: jak je uvedeno
+bid-against-calls = Podle hlášek platí „{ $text }“, ne „{ $text2 }“: změň jedno z toho.
+tricks-too-many = V téhle hře se hraje jen na { NUM($max) } zdvihů a { $n ->
+    [one] tohle je { NUM($n) }
+    [few] tohle jsou { NUM($n) }
+   *[other] tohle je { NUM($n) }
+ }: napiš méně.
+tricks-and-revoke = Dokázaný renonc rozdání ukončí a na zdvizích nezáleží: vynech jedno z toho.
+revoke-sits-out = { PLAYER($who) } rozdání vynechává a renonc udělat nemůže: uveď místo, které hraje.
+points-missing = Pravidla tohoto stolu o bodech za takové rozdání nic neříkají: změň domácí pravidla.
+answer-plain-form = „{ $call }“ se smí hlásit taky, ale tam, kde to jde, se úloha ptá jen na hlášky bez sóla.
+
 ## Odpověď a omyly
 # $why: celá věta, nebo none
 wrong-answer = Odpověď je „{ $computed }“, ne „{ $stated }“.{ $why ->

@@ -122,6 +122,7 @@ points-of-others = Body pro ostatní
 points-winner = Kdo tím vyhraje partii
 points-carried = Do další partie
 points-none = Nic z toho
+points-choose = Vyber
 points-makers = Aktérova dvojice: { $n }
 points-defenders = Obránci: { $n }
 points-both = Aktér { $n }, ostatní { $n2 }
@@ -132,7 +133,7 @@ points-wins-seat = Partii { $who ->
     [you] vyhraješ
    *[other] vyhraje
  } { PLAYER($who) }
-points-slam = Slam
+points-slam = Výhra na nulu
 points-carry = { $n ->
     [one] Jeden bod zbude do další partie
     [few] { $n } body zbudou do další partie

@@ -10,6 +10,42 @@ say-trump = { $trump ->
     [none] es wird ohne Trumpf gespielt
    *[other] { SUIT($trump) } ist Trumpf
  }
+say-dealer = { $who ->
+    [you] du gibst
+   *[other] { PLAYER($who) } gibt
+ }
+say-alone = { $alone ->
+    [none] niemand spielt allein
+    [you] du spielst allein
+    [two] im Alleingang: { PLAYER($first) } und { PLAYER($second) }
+   *[other] { PLAYER($alone) } spielt allein
+ }
+say-turn-up = { $card ->
+    [none] geboten werden Stiche
+   *[other] aufgedeckt: { CARD($card, art: "none") }
+ }
+# $tricks: wie viele
+say-tricks = { $tricks ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { NUM($tricks) } Stiche
+ }
+# $n: wie viele; -got, wo sie jemand bekommt oder zahlt
+say-points = { $n ->
+    [0] kein Punkt
+    [one] ein Punkt
+   *[other] { NUM($n) } Punkte
+ }
+say-points-got = { $n ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { NUM($n) } Punkte
+ }
+# $ending: ob der Stand vorher genannt ist
+say-score-question = Wer bekommt wie viele Punkte{ $ending ->
+    [yes] , und ist die Partie damit entschieden
+   *[other] { "" }
+ }?
 
 ## Fragen
 # $who: wer ausspielt; $card: die ausgespielte Karte (bei you nicht gebraucht)
@@ -33,6 +69,34 @@ ask-trump-for = Welche Farbe muss Trumpf sein, damit { CARD($card) } der { $whic
     [right] rechte
    *[left] linke
  } Bower ist?
+# $who: you, oder none, wenn es um den Nächsten geht; $list: all, wo Alleingänge mitzählen, sonst plain
+ask-calls = { say-turn-up }. { $who ->
+    [you] Du bist dran: Was darfst du ansagen
+   *[other] Was darf ansagen, wer als Nächstes dran ist
+ }, Passen eingeschlossen?{ $list ->
+    [all] { " " }Ein Alleingang zählt als eigene Ansage.
+    [bids] { "" }
+   *[other] { " " }„Allein“ kommt nur dazu, wo es anders nicht geht.
+ } Wähle alles aus oder „{ answer-no-call }“.
+# $who: der Geber
+ask-next-to-act = { say-dealer }; { say-turn-up }. Wer ist jetzt dran?
+ask-next-dealer = { say-dealer }. Wer gibt das nächste Spiel?
+ask-pick-up = Wer nimmt { CARD($card, case: "acc") } auf oder darf es zumindest?
+ask-discard = Du gibst und nimmst { CARD($card, case: "acc") } auf. Welche Karten darfst du ablegen? Wähle alle erlaubten aus.
+ask-first-leader = { say-dealer }; { say-alone }. Wer spielt zum ersten Stich aus?
+ask-sits-out = { say-alone }. Wer setzt in diesem Spiel aus? Wähle alle aus.
+# $mode: alone oder together
+ask-score = Die ansagende Seite macht{ $mode ->
+    [alone] { " " }im Alleingang
+   *[other] { "" }
+ } { say-tricks }. { say-score-question }
+# $call: das Gebot
+ask-score-bid = Geboten ist „{ $call }“, und die bietende Seite macht { say-tricks }. { say-score-question }
+# $who: wer falsch bedient hat
+ask-score-revoke = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } nachweislich falsch bedient. { say-score-question }
 
 ## Namen der Aufgabenarten
 kind-legal-plays = Erlaubte Karten
@@ -43,9 +107,18 @@ kind-effective-suit = Geltende Farbe
 kind-trumps = Trümpfe erkennen
 kind-bower = Rechter und linker Bower
 kind-trump-for = Bower gegeben, Trumpf gesucht
+kind-calls = Erlaubte Ansagen
+kind-next-to-act = Wer ist dran?
+kind-next-dealer = Wer gibt als Nächstes?
+kind-pick-up = Wer nimmt auf?
+kind-discard = Ablegen
+kind-first-leader = Erstes Ausspiel
+kind-sits-out = Wer setzt aus?
+kind-score = Wertung
 
 ## Antworten
 answer-no-card = Keine Karte
+answer-no-call = Keine Ansage
 
 ## Was neben der Frage steht
 # $who bei fact-alone auch eine Liste
@@ -54,6 +127,11 @@ fact-maker = Ansager: { PLAYER($who) }
 fact-alone = Alleingang: { PLAYER($who) }
 fact-leader = Ausspiel: { PLAYER($who) }
 fact-turn-up = Aufgedeckt: { CARD($card, art: "none") }
+# $who: ein Platz oder none
+fact-joker = Joker: { $who ->
+    [none] niemand
+   *[other] { PLAYER($who) }
+ }
 fact-no-trump = Ohne Trumpf
 # Namen, wie sie unten stehen
 fact-rule = { $rule }: { $value }

@@ -117,6 +117,36 @@ no-turn-up-here = In diesem Spiel wird keine Karte aufgedeckt: Lass sie weg.
 score-sides = Dieser Spielstand hat { NUM($n) } Zahlen, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
 score-over = Mit { $n } Punkten ist die Partie zu Ende, denn sie geht bis { $max }: Gib einen niedrigeren Stand an.
 
+## Ansagen, Wertung und das Geben
+not-a-bid = „{ $text }“ ist kein Gebot: Schreib eine Zahl von Stichen oder misere, nap, wellington oder bluecher.
+not-a-deal = „{ $text }“ ist kein Spiel: Schreib den Platz des Gebers, einen Schrägstrich, alle Karten in der Folge, in der sie gegeben werden, einen Schrägstrich und was getan wurde.
+calls-make-no-trump = Nach diesen Ansagen wird zusammengeworfen, also macht niemand Trumpf: Ändere die Ansagen, oder lass weg, wer Trumpf gemacht hat und welche Farbe es ist.
+calls-open = Diese Ansagen entscheiden noch nichts: Schreib weiter bis zur Ansage, die Trumpf macht, oder bis zum letzten Passen.
+calls-answer = Die Ansagen enden mit der, die Trumpf macht, denn „{ $text }“ wäre schon die Antwort: Nimm sie heraus.
+calls-leave-it = Nach diesen Ansagen nimmt Süd { CARD($card, case: "acc") } nicht auf: Lass die aufgedeckte Karte Trumpf machen, oder lass die Ansagen weg.
+# $who: nach den Ansagen; $who2: wie angegeben
+maker-against-calls = Nach den Ansagen macht { PLAYER($who) } Trumpf und nicht { PLAYER($who2) }: Ändere eines von beiden.
+alone-unstated = Mit dieser Ansage spielt { PLAYER($who) } allein: Nenne den Platz auch unter „alone“.
+alone-against-calls = Nach den Ansagen spielt { PLAYER($who) } nicht allein: Ändere eines von beiden.
+turn-call = Als Nächstes ist { PLAYER($who) } mit der Ansage dran und nicht Süd: Lass die Ansagen kurz vor Süd enden, oder lass das Blatt weg.
+turn-discard = Hier gibt { PLAYER($who) } und legt ab, nicht Süd: Lass Süd geben.
+hand-not-whole = Vor dem Spiel hat jedes Blatt { NUM($max) } Karten, und dieses hat { $n ->
+    [one] eine
+   *[other] { NUM($n) }
+ }: Schreib alle hin.
+no-joker-here = In diesem Spiel gibt es keinen Joker: Lass ihn weg.
+joker-elsewhere = Der Joker ist in dieser Stellung schon anderswo: Ändere einen der beiden Plätze.
+joker-unknown = Alle haben gepasst, also kommt es darauf an, wer den Joker hat: Nenne den Platz unter „joker“, oder schreib „none“.
+no-bid-here = In diesem Spiel wird nicht geboten: Lass das Gebot weg.
+bid-not-here = „{ $text }“ kann in diesem Spiel nicht geboten werden: Schreib ein anderes Gebot.
+# $text: nach den Ansagen; $text2: wie angegeben
+bid-against-calls = Nach den Ansagen gilt „{ $text }“ und nicht „{ $text2 }“: Ändere eines von beiden.
+tricks-too-many = In diesem Spiel werden nur { NUM($max) } Stiche gespielt, und das sind { NUM($n) }: Schreib weniger.
+tricks-and-revoke = Wird falsches Bedienen nachgewiesen, ist das Spiel zu Ende, und die Stiche zählen nicht: Lass eines von beiden weg.
+revoke-sits-out = { PLAYER($who) } setzt aus und kann nicht falsch bedienen: Nenne einen Platz, der mitspielt.
+points-missing = Die Regeln dieses Tisches sagen nichts über die Punkte für ein solches Spiel: Ändere die Hausregeln.
+answer-plain-form = „{ $call }“ ist auch erlaubt, aber gefragt ist nur nach Ansagen ohne Alleingang, wo es sie gibt.
+
 ## Die Antwort und die Irrtümer
 # $why: ein ganzer Satz oder none
 wrong-answer = Die Antwort ist „{ $computed }“, nicht „{ $stated }“.{ $why ->

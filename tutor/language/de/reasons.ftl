@@ -72,6 +72,384 @@ trump-for-left = Ist { SUIT($trump) } Trumpf, ist der linke Bower der andere { C
    *[black] schwarze
  } Bube, also { CARD($card) }.
 
+## Trumpfwahl: was angesagt werden darf
+# $suit und $call können mehrere sein
+pass-free = Passen ist hier erlaubt.
+order-free = Die aufgedeckte Karte bietet { SUIT($suit) } als Trumpf an, und wer jetzt spricht, darf das annehmen.
+name-free = Als Trumpf angesagt werden darf hier { SUIT($suit) }.
+name-no-trump = An diesem Tisch darf auch ohne Trumpf gespielt werden.
+name-blind = Der Joker ist aufgedeckt, also sagt der Geber eine beliebige Farbe an, ohne sein Blatt zu sehen.
+alone-free = Allein zu spielen ist hier erlaubt.
+together-free = Allein spielen muss hier niemand.
+dummy-free = Der Ansager darf den Strohmann nehmen und von den zehn Karten die besten fünf behalten.
+bid-opens = Noch hat niemand geboten, also ist das erlaubt: „{ $call }“.
+bid-higher = Höher als „{ $call2 }“ und damit erlaubt: „{ $call }“.
+bid-forced = Alle haben gepasst, also muss bieten, wer den Joker hat: „{ $call }“.
+take-free = Der Geber darf { CARD($card, case: "acc") } aufnehmen.
+leave-free = Ein anderer hat angesagt, also darf der Geber { CARD($card, case: "acc") } liegen lassen: Trumpf ist damit trotzdem bestimmt.
+# $rule: welche Blätter als schwach gelten
+show-weak = Nach der Hausregel dieses Tisches ist das ein schwaches Blatt: „{ $rule }“.
+
+## Trumpfwahl: was nicht angesagt werden darf
+stick-dealer = Geberzwang: In der zweiten Runde muss der Geber, der als Letzter spricht, Trumpf ansagen.
+turned-down = { SUIT($suit) } wurde in der ersten Runde abgelehnt und darf in der zweiten nicht angesagt werden.
+must-hold-trump = An diesem Tisch darf man nur eine Farbe zu Trumpf machen, von der man eine Karte hat, und dieses Blatt hat keine in { SUIT($suit) }.
+must-hold-trump-left = An diesem Tisch darf man nur eine Farbe zu Trumpf machen, von der man eine Karte hat; { CARD($card) } würde zwar der linke Bower, ist aber in einer anderen Farbe gedruckt und zählt nicht als { SUIT($suit) }.
+assist-alone = An diesem Tisch kann der Partner des Gebers hier nur im Alleingang Trumpf machen.
+alone-not-here = Ein Alleingang wird in diesem Spiel nie angesagt.
+alone-later = An diesem Tisch wird der Alleingang nicht zusammen mit der Ansage erklärt, sondern vor dem ersten Ausspiel.
+alone-too-late = An diesem Tisch wird der Alleingang zusammen mit der Ansage erklärt, und dafür ist es jetzt zu spät.
+name-later = Zuerst geht es um { CARD($card, case: "acc") }: Farben werden erst in der zweiten Runde angesagt.
+order-too-late = { CARD($card) } wurde abgelehnt und kann nicht mehr angenommen werden.
+name-after-bids = Trumpf wird erst nach dem Bieten angesagt, und zwar von dem, der am höchsten geboten hat.
+bid-too-low = Es gilt „{ $call2 }“, und ein Gebot muss höher sein; zu niedrig ist: „{ $call }“.
+bid-only-over = „{ $call }“ kann nur über „{ $call2 }“ geboten werden.
+leave-mandatory = An diesem Tisch muss der Geber { CARD($card, case: "acc") } aufnehmen.
+leave-own-call = Wer als Geber selbst ansagt, muss { CARD($card, case: "acc") } aufnehmen.
+show-not-weak = Nach der Hausregel dieses Tisches ist das kein schwaches Blatt: „{ $rule }“.
+call-not-now = Danach wird jetzt nicht gefragt: „{ $call }“.
+
+## Karten, die vor dem Spiel den Platz wechseln
+card-not-now = Jetzt wird nach einer Ansage gefragt und nicht nach einer Karte, also muss { CARD($card) } warten.
+not-held = { CARD($card) } ist nicht in diesem Blatt.
+discard-free = Von den eigenen Karten darf jede abgelegt werden.
+discard-turn-up = { CARD($card) } wurde eben erst aufgenommen und darf nicht abgelegt werden: Eine andere Karte muss weg.
+combine-free = Von den zehn Karten darf man beliebige fünf behalten.
+exchange-free = Wer allein spielt, darf eine beliebige Karte gegen die beste des Partners ablegen.
+best-free = Der Partner darf jede Karte weitergeben.
+swap-free = { CARD($card) } darf getauscht werden.
+swap-only-low = { CARD($card) } bleibt, denn getauscht werden nur Neunen und Zehnen.
+swap-only-three = { CARD($card) } bleibt, denn getauscht werden nur drei Karten von gleichem Rang.
+deal-over = Das Spiel ist zu Ende.
+
+## Wer dran ist
+# $who2: der Geber
+turn-eldest = { $who2 ->
+    [you] du gibst
+   *[other] { PLAYER($who2) } gibt
+ }, also { $who ->
+    [you] bist du links davon
+   *[other] ist { PLAYER($who) } links davon
+ } als Erstes dran.
+turn-next = Es geht nach links weiter, also { $who ->
+    [you] bist jetzt du
+   *[other] ist jetzt { PLAYER($who) }
+ } dran.
+turn-weak-hand = Vor der ersten Ansage darf jeder der Reihe nach ein schwaches Blatt vorzeigen, und jetzt { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ } dran.
+turn-swaps = { $who ->
+    [you] du hast ein schwaches Blatt vorgezeigt und legst
+   *[other] { PLAYER($who) } hat ein schwaches Blatt vorgezeigt und legt
+ } drei Karten ab.
+turn-blind = Der Joker ist aufgedeckt, also { $who ->
+    [you] sagst du als Geber Trumpf an, ohne dein
+   *[other] sagt { PLAYER($who) } als Geber Trumpf an, ohne das
+ } Blatt zu sehen.
+turn-forced = Alle haben gepasst, und { $who ->
+    [you] du hast den Joker und musst
+   *[other] { PLAYER($who) } hat den Joker und muss
+ } drei Stiche bieten.
+turn-bidder-names = { $who ->
+    [you] du hast am höchsten geboten und sagst
+   *[other] { PLAYER($who) } hat am höchsten geboten und sagt
+ } Trumpf an.
+# $who2: wer Trumpf gemacht hat
+turn-take-over = { $who2 ->
+    [you] du hast
+   *[other] { PLAYER($who2) } hat
+ } Trumpf gemacht, und { $who ->
+    [you] du darfst
+   *[other] { PLAYER($who) } darf
+ } stattdessen als Partner allein spielen.
+turn-may-take = Ein anderer hat angesagt, also { $who ->
+    [you] nimmst du als Geber { CARD($card, case: "acc") } auf oder lässt
+   *[other] nimmt { PLAYER($who) } als Geber { CARD($card, case: "acc") } auf oder lässt
+ } die Karte liegen.
+turn-discards = { $who ->
+    [you] du hast eine Karte genommen und legst
+   *[other] { PLAYER($who) } hat eine Karte genommen und legt
+ } eine ab.
+turn-dummy = { $who ->
+    [you] du hast Trumpf gemacht und entscheidest
+   *[other] { PLAYER($who) } hat Trumpf gemacht und entscheidet
+ } über den Strohmann.
+turn-combines = { $who ->
+    [you] du hast den Strohmann genommen und legst
+   *[other] { PLAYER($who) } hat den Strohmann genommen und legt
+ } alle Karten bis auf fünf ab.
+turn-alone = Vor dem ersten Ausspiel { $who ->
+    [you] sagst du
+   *[other] sagt { PLAYER($who) }
+ }, ob es ein Alleingang wird.
+turn-asks-best = { $who ->
+    [you] du spielst allein und darfst
+   *[other] { PLAYER($who) } spielt allein und darf
+ } um die beste Karte des Partners bitten.
+turn-gives-best = { $loner ->
+    [you] du spielst
+   *[other] { PLAYER($loner) } spielt
+ } allein, und { $who ->
+    [you] du gibst
+   *[other] { PLAYER($who) } gibt
+ } eine Karte weiter.
+turn-lone-defence = { $who ->
+    [you] du verteidigst und darfst
+   *[other] { PLAYER($who) } verteidigt und darf
+ } das auch allein tun.
+turn-plays = In diesem Stich { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ } als Nächstes dran.
+
+## Das erste Ausspiel
+# $who2: der Geber
+leads-left-of-dealer = { $who2 ->
+    [you] du gibst
+   *[other] { PLAYER($who2) } gibt
+ }, also { $who ->
+    [you] spielst du
+   *[other] spielt { PLAYER($who) }
+ } links davon zum ersten Stich aus.
+leads-dealer-skips = { $who2 ->
+    [you] du gibst
+   *[other] { PLAYER($who2) } gibt
+ }, aber { $out ->
+    [you] du links davon setzt
+   *[other] { PLAYER($out) } links davon setzt
+ } aus; also { $who ->
+    [you] spielst du als Nächstes in der Reihe
+   *[other] spielt { PLAYER($who) } als Nächstes in der Reihe
+ } zum ersten Stich aus.
+# $who2: wer allein spielt
+leads-left-of-loner = Nach dem Brauch dieses Tisches spielt aus, wer links von einem Alleingang sitzt: { $who2 ->
+    [you] Du spielst
+   *[other] { PLAYER($who2) } spielt
+ } allein, also { $who ->
+    [you] spielst du
+   *[other] spielt { PLAYER($who) }
+ } zum ersten Stich aus.
+leads-loner-skips = Nach dem Brauch dieses Tisches spielt aus, wer links von einem Alleingang sitzt: { $who2 ->
+    [you] Du spielst
+   *[other] { PLAYER($who2) } spielt
+ } allein, aber daneben { $out ->
+    [you] setzt du
+   *[other] setzt { PLAYER($out) }
+ } aus, also { $who ->
+    [you] spielst du
+   *[other] spielt { PLAYER($who) }
+ } zum ersten Stich aus.
+leads-bidder = Wo Stiche geboten werden, spielt zum ersten Stich aus, wer das Gebot erfüllen muss, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
+
+## Die aufgedeckte Karte
+pick-up-must = { CARD($card) } wurde nicht abgelehnt, also nimmt der Geber die Karte auf, wer auch immer Trumpf gemacht hat, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
+pick-up-may = { CARD($card) } wurde nicht abgelehnt, also darf der Geber die Karte aufnehmen oder liegen lassen, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
+pick-up-dealer-out = { $who ->
+    [you] du gibst und setzt
+   *[other] { PLAYER($who) } gibt und setzt
+ } aus, also bleibt { CARD($card) } liegen.
+pick-up-named = { CARD($card) } wurde abgelehnt, also nimmt sie niemand auf.
+
+## Wer aussetzt
+sits-out-partner = { $loner ->
+    [you] du spielst
+   *[other] { PLAYER($loner) } spielt
+ } allein, also { $who ->
+    [you] setzt du als Partner
+   *[other] setzt { PLAYER($who) } als Partner
+ } aus.
+sits-out-defender = { $loner ->
+    [you] du verteidigst
+   *[other] { PLAYER($loner) } verteidigt
+ } allein, also { $who ->
+    [you] setzt du als anderer Verteidiger
+   *[other] setzt { PLAYER($who) } als anderer Verteidiger
+ } aus.
+plays-alone = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } allein.
+plays-on = { $who ->
+    [you] du spielst
+   *[other] { PLAYER($who) } spielt
+ } mit, denn kein Partner spielt allein.
+all-play = Kein Partner spielt allein, also spielen alle mit.
+
+## Zusammengeworfene Spiele und wer als Nächstes gibt
+void-all-passed = Alle haben gepasst: Die Karten werden zusammengeworfen, und niemand bekommt Punkte.
+void-joker-not-dealt = Alle haben gepasst, und niemand hat den Joker: Die Karten werden zusammengeworfen, und niemand bekommt Punkte.
+void-weak-hand = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } ein schwaches Blatt vorgezeigt, also wird neu gegeben.
+# $who2: wer zuvor gegeben hat
+deals-next = Das Geben geht nach links weiter: Nach { $who2 ->
+    [you] dir
+   *[other] { PLAYER($who2, case: "dat") }
+ } { $who ->
+    [you] gibst du
+   *[other] gibt { PLAYER($who) }
+ }.
+deals-again = An diesem Tisch gibt noch einmal dieselbe Person, wenn zusammengeworfen wurde: { $who ->
+    [you] Du gibst
+   *[other] { PLAYER($who) } gibt
+ }.
+deals-again-weak-hand = Nach einem schwachen Blatt gibt noch einmal dieselbe Person: { $who ->
+    [you] Du gibst
+   *[other] { PLAYER($who) } gibt
+ }.
+first-dealer-drawn = Das Los sagt, dass { $who ->
+    [you] du als Erstes gibst
+   *[other] { PLAYER($who) } als Erstes gibt
+ }.
+first-dealer-jack = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } den ersten Buben bekommen, der zählt, { CARD($card, case: "acc") }, und { $who ->
+    [you] gibst
+   *[other] gibt
+ } als Erstes.
+first-dealer-high = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } beim Abheben die höchste Karte gezogen, { CARD($card, case: "acc") }, und { $who ->
+    [you] gibst
+   *[other] gibt
+ } als Erstes.
+
+## Wertung
+# $n: die Punkte, $tricks: die Stiche der ansagenden Seite, $who: wer Trumpf gemacht hat
+score-point = Die ansagende Seite hat { say-tricks }: { say-points }.
+score-march = Die ansagende Seite hat alle { say-tricks }, einen Durchmarsch: { say-points }.
+score-lone-point = Der Alleingang hat { say-tricks } gebracht, und das zählt nicht mehr als sonst: { say-points }.
+score-lone-march = Der Alleingang hat alle { say-tricks } gebracht: { say-points }.
+score-euchre = Die ansagende Seite hat { $tricks ->
+    [0] gar keinen Stich
+   *[other] nur { say-tricks }
+ }: Das ist ein Euchre, und die Verteidiger bekommen { say-points-got }.
+score-lone-euchre = Der Alleingang hat { $tricks ->
+    [0] gar keinen Stich
+   *[other] nur { say-tricks }
+ } gebracht: Das ist ein Euchre, und die Verteidiger bekommen { say-points-got }.
+# $who2: wer allein verteidigt
+score-lone-defence = { $who2 ->
+    [you] du hast
+   *[other] { PLAYER($who2) } hat
+ } allein verteidigt, und die ansagende Seite hat { $tricks ->
+    [0] gar keinen Stich
+   *[other] nur { say-tricks }
+ }: Die Verteidiger bekommen { say-points-got }.
+score-lone-defence-march = { $who2 ->
+    [you] du hast
+   *[other] { PLAYER($who2) } hat
+ } allein verteidigt und alle Stiche gewonnen: Die Verteidiger bekommen { say-points-got }.
+score-super-euchre = Die ansagende Seite hat gar keinen Stich: An diesem Tisch bekommen die Verteidiger dafür { say-points-got }.
+# $others: was die anderen bekommen
+score-bid-made = Geboten { $bid ->
+    [one] war ein Stich
+   *[other] waren { NUM($bid) } Stiche
+ }, und die bietende Seite hat { say-tricks }: Sie bekommt { $n }, die andere Seite { $others }, einen Punkt für jeden Stich.
+score-bid-failed = Geboten { $bid ->
+    [one] war ein Stich
+   *[other] waren { NUM($bid) } Stiche
+ }, und die bietende Seite hat { $tricks ->
+    [0] keinen
+   *[other] nur { say-tricks }
+ }: Sie verliert { $n }, und die andere Seite bekommt einen Punkt für jeden ihrer Stiche, zusammen { $others }.
+# $call: das Gebot
+score-stake-won = { $who ->
+    [you] du schaffst
+   *[other] { PLAYER($who) } schafft
+ } „{ $call }“, denn es sind { $tricks ->
+    [one] ein Stich
+   *[other] { NUM($tricks) } Stiche
+ } geworden: Jeder Gegner zahlt { say-points-got }.
+score-stake-lost = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { $tricks ->
+    [0] keinen Stich
+   *[other] nur { say-tricks }
+ }, zu wenig für „{ $call }“, und { $who ->
+    [you] zahlst
+   *[other] zahlt
+ } jedem Gegner { say-points-got }.
+score-misere-won = { $who ->
+    [you] du machst
+   *[other] { PLAYER($who) } macht
+ } wie versprochen keinen Stich: Jeder Gegner zahlt { say-points-got }.
+score-misere-lost = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } versprochen, keinen Stich zu machen, aber { say-tricks } bekommen, und { $who ->
+    [you] zahlst
+   *[other] zahlt
+ } jedem Gegner { say-points-got }.
+revoke-opponents = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } falsch bedient: Das Spiel ist zu Ende, und die andere Seite bekommt { say-points-got }.
+revoke-lone = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } bei einem Alleingang falsch bedient: Das Spiel ist zu Ende, und die andere Seite bekommt { say-points-got }.
+revoke-minus = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } falsch bedient: Das Spiel ist zu Ende, und { $who ->
+    [you] deine
+   *[other] diese
+ } Seite verliert { say-points-got }.
+revoke-replayed = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } gegen den Ansager falsch bedient: Das Spiel wird wiederholt, und noch bekommt niemand Punkte.
+revoke-loses = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } auf der ansagenden Seite falsch bedient, also gilt das Spiel als verloren.
+revoke-pays-all = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } gegen den Ansager falsch bedient und { $who ->
+    [you] zahlst
+   *[other] zahlt
+ } für alle: { say-points }.
+
+## Das Ende der Partie
+game-target = { $who ->
+    [you] deine Seite
+   *[other] die Seite von { PLAYER($who) }
+ } erreicht { $target } Punkte und gewinnt die Partie.
+game-bidders = Beide Seiten erreichen { $target } Punkte, also gewinnt die bietende Seite die Partie, und das ist hier { $who ->
+    [you] deine
+   *[other] die von { PLAYER($who) }
+ }.
+game-higher = Mehr als einer erreicht { $target } Punkte, also gewinnt der höhere Spielstand die Partie, und das ist hier { $who ->
+    [you] deiner
+   *[other] der von { PLAYER($who) }
+ }.
+game-eldest = Mehr als einer erreicht { $target } Punkte, und das mit gleichem Spielstand, also gewinnt die Partie, wer näher links vom Geber sitzt, und das { $who ->
+    [you] bist hier du
+   *[other] ist hier { PLAYER($who) }
+ }.
+game-most = Nach der vereinbarten Zahl von Spielen gewinnt der höchste Spielstand, und das sind hier { $n } Punkte.
+game-goes-on = Noch hat niemand { $target } Punkte erreicht, also geht die Partie weiter.
+game-slam = Bei den Verlierern gibt es keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
+game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder bei den Verlierern gibt es Punkte.
+game-carry = Was über { $target } Punkte hinausgeht, wird in die nächste Partie übertragen: { say-points }.
+game-no-carry = In die nächste Partie wird nichts übertragen: Dieser Tisch spielt das nicht, oder nichts geht über das Ziel hinaus.
+
 ## Begründungen, die nur ein Irrtum gibt
 must-trump = Du hast { SUIT($suit, form: "none") }, also musst du stechen.
 # $cards: die Karten, die höher sind

@@ -119,6 +119,7 @@ points-of-others = Punkte für die anderen
 points-winner = Gewinnt damit die Partie
 points-carried = In die nächste Partie
 points-none = Nichts davon
+points-choose = Bitte wählen
 points-makers = Ansager: { $n }
 points-defenders = Verteidiger: { $n }
 points-both = Ansager { $n }, die anderen { $n2 }
@@ -129,7 +130,7 @@ points-wins-seat = { PLAYER($who) } { $who ->
     [you] gewinnst
    *[other] gewinnt
  } die Partie
-points-slam = Slam
+points-slam = Sieg zu null
 points-carry = { $n ->
     [one] Ein Punkt bleibt übrig
    *[other] { $n } Punkte bleiben übrig

@@ -10,6 +10,42 @@ say-trump = { $trump ->
     [none] this hand is played without trump
    *[other] { SUIT($trump) } are trump
  }
+say-dealer = { $who ->
+    [you] you deal
+   *[other] { PLAYER($who) } deals
+ }
+say-alone = { $alone ->
+    [none] nobody goes alone
+    [you] you go alone
+    [two] going alone: { PLAYER($first) } and { PLAYER($second) }
+   *[other] { PLAYER($alone) } goes alone
+ }
+say-turn-up = { $card ->
+    [none] tricks are bid for
+   *[other] turned-up card: { CARD($card, art: "none") }
+ }
+# $tricks: how many
+say-tricks = { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { NUM($tricks) } tricks
+ }
+# $n: how many; -got where somebody gets or pays them
+say-points = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { NUM($n) } points
+ }
+say-points-got = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { NUM($n) } points
+ }
+# $ending: whether the score before is stated
+say-score-question = Who scores how many points{ $ending ->
+    [yes] , and does that end the game
+   *[other] { "" }
+ }?
 
 ## Prompts
 # $who: who leads; $card: the card led (not used with you)
@@ -33,6 +69,34 @@ ask-trump-for = Which suit must be trump to make { CARD($card) } the { $which ->
     [right] right
    *[left] left
  } bower?
+# $who: you, or none where whoever is next; $list: all where lone calls count too, else plain
+ask-calls = { say-turn-up }. { $who ->
+    [you] It is your turn: which calls may you make
+   *[other] Which calls may the next player make
+ }, passing included?{ $list ->
+    [all] { " " }Going alone counts as a call of its own.
+    [bids] { "" }
+   *[other] { " " }“Alone” is added only where a call can be made in no other way.
+ } Select every one of them, or “{ answer-no-call }”.
+# $who: the dealer
+ask-next-to-act = { say-dealer }; { say-turn-up }. Whose turn is it now?
+ask-next-dealer = { say-dealer }. Who deals the next hand?
+ask-pick-up = Who takes up { CARD($card) }, or may take it up?
+ask-discard = You deal and take up { CARD($card) }. Which cards may you lay away? Select every one of them.
+ask-first-leader = { say-dealer }; { say-alone }. Who leads to the first trick?
+ask-sits-out = { say-alone }. Who sits this hand out? Select everybody who does.
+# $mode: alone or together
+ask-score = The making side takes { say-tricks }{ $mode ->
+    [alone] { " " }with a lone hand
+   *[other] { "" }
+ }. { say-score-question }
+# $call: the bid
+ask-score-bid = “{ $call }” was bid, and the bidding side takes { say-tricks }. { say-score-question }
+# $who: who revoked
+ask-score-revoke = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked, and it is proved. { say-score-question }
 
 ## Names of the kinds
 kind-legal-plays = Allowed cards
@@ -43,9 +107,18 @@ kind-effective-suit = Effective suit
 kind-trumps = Spot the trumps
 kind-bower = Right and left bower
 kind-trump-for = From bower to trump
+kind-calls = Allowed calls
+kind-next-to-act = Whose turn?
+kind-next-dealer = Who deals next?
+kind-pick-up = Who picks up?
+kind-discard = Laying a card away
+kind-first-leader = First lead
+kind-sits-out = Who sits out?
+kind-score = Scoring
 
 ## Answers
 answer-no-card = No card
+answer-no-call = No call
 
 ## What stands beside the prompt
 # $who in fact-alone may be a list
@@ -54,6 +127,11 @@ fact-maker = Maker: { PLAYER($who) }
 fact-alone = Alone: { PLAYER($who) }
 fact-leader = On lead: { PLAYER($who) }
 fact-turn-up = Turned up: { CARD($card, art: "none") }
+# $who: a seat, or none
+fact-joker = Joker: { $who ->
+    [none] nobody
+   *[other] { PLAYER($who) }
+ }
 fact-no-trump = No trump
 # Names as they stand below
 fact-rule = { $rule }: { $value }

@@ -117,6 +117,33 @@ no-turn-up-here = No card is turned up in this game: leave it out.
 score-sides = This score has { NUM($n) } numbers, but { NUM($max) } sides score in this game: write one number for each.
 score-over = With { $n } points the game is over, as it goes to { $max }: write a lower score.
 
+## Calls, scores and the deal
+not-a-bid = “{ $text }” is no bid: write a number of tricks, or misere, nap, wellington or bluecher.
+not-a-deal = “{ $text }” is no deal: write the dealer’s seat, a slash, the whole pack as it is dealt, a slash, and what was done.
+calls-make-no-trump = By these calls the hand is thrown in, so nobody makes trump: change the calls, or leave out who made trump and which suit it is.
+calls-open = These calls do not settle the hand: go on to the call that makes trump, or to the last pass.
+calls-answer = The calls end with the one that makes trump, as “{ $text }” would be the answer: take it out.
+calls-leave-it = By these calls South does not take up { CARD($card) }: let the turned-up card make trump, or leave the calls out.
+# $who: by the calls; $who2: as stated
+maker-against-calls = By the calls it is { PLAYER($who) } who makes trump, not { PLAYER($who2) }: change one of the two.
+alone-unstated = By this call { PLAYER($who) } goes alone: name that seat in “alone” too.
+alone-against-calls = By the calls { PLAYER($who) } does not go alone: change one of the two.
+turn-call = It is { PLAYER($who) } who calls next, not South: let the calls end just before South, or leave the hand out.
+turn-discard = It is { PLAYER($who) } who deals and lays a card away, not South: let South deal.
+hand-not-whole = Before play every hand has { NUM($max) } cards, and this one has { NUM($n) }: write all of them.
+no-joker-here = This game has no joker: leave it out.
+joker-elsewhere = The joker is somewhere else in this position: change one of the two places.
+joker-unknown = Everybody passed, so it matters who holds the joker: name the seat in “joker”, or write “none”.
+no-bid-here = Nothing is bid in this game: leave the bid out.
+bid-not-here = “{ $text }” cannot be bid in this game: write another bid.
+# $text: by the calls; $text2: as stated
+bid-against-calls = By the calls “{ $text }” stands, not “{ $text2 }”: change one of the two.
+tricks-too-many = No more than { NUM($max) } tricks are played in this game, and these are { NUM($n) }: write fewer.
+tricks-and-revoke = A proved revoke ends the hand, whatever the tricks: leave one of the two out.
+revoke-sits-out = { PLAYER($who) } sits out and cannot revoke: name a seat that plays.
+points-missing = The rules of this table say nothing of the points for such a hand: change the house rules.
+answer-plain-form = “{ $call }” is allowed too, but only calls without “alone” are asked for where there is one.
+
 ## The answer and the misconceptions
 # $why: a whole sentence, or none
 wrong-answer = The answer is “{ $computed }”, not “{ $stated }”.{ $why ->

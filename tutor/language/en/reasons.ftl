@@ -71,6 +71,363 @@ trump-for-left = With { SUIT($trump) } as trump, the left bower is the other { C
    *[black] black
  } jack, { CARD($card) }.
 
+## Making trump: what may be called
+# $suit and $call may be several
+pass-free = Passing is allowed here.
+order-free = The turned-up card offers { SUIT($suit) } as trump, and whoever speaks now may accept that.
+name-free = Free to be named as trump: { SUIT($suit) }.
+name-no-trump = At this table a hand may be played without trump.
+name-blind = The joker was turned up, so the dealer names any suit before seeing the hand.
+alone-free = Playing alone is allowed here.
+together-free = Nobody has to play alone here.
+dummy-free = The maker may take the dummy and keep the best five of the ten cards.
+bid-opens = Nobody has bid yet, so this is allowed: “{ $call }”.
+bid-higher = Higher than “{ $call2 }”, and so allowed: “{ $call }”.
+bid-forced = Everybody passed, so whoever holds the joker has to bid: “{ $call }”.
+take-free = The dealer may take up { CARD($card) }.
+leave-free = Another player called, so the dealer may leave { CARD($card) } on the table: trump is made all the same.
+# $rule: which hands count as weak
+show-weak = This is a weak hand by the house rule of the table: “{ $rule }”.
+
+## Making trump: what may not be called
+stick-dealer = Stick the dealer: in the second round the dealer, who speaks last, has to name trump.
+turned-down = { SUIT($suit) } were turned down in the first round and may not be named in the second.
+must-hold-trump = At this table only a suit that is held may be made trump, and this hand lacks { SUIT($suit) }.
+must-hold-trump-left = At this table only a suit that is held may be made trump; { CARD($card) } would become the left bower, but it is printed in another suit and does not count for { SUIT($suit) }.
+assist-alone = At this table the dealer’s partner can make trump here only by going alone.
+alone-not-here = Going alone is never called in this game.
+alone-later = At this table going alone is not said with the call, but before the first lead.
+alone-too-late = At this table going alone is said with the call, and now it is too late for it.
+name-later = First { CARD($card) } is on offer: suits are named only in the second round.
+order-too-late = { CARD($card) } was turned down and cannot be ordered up any more.
+name-after-bids = Trump is named after the bidding, by whoever bid highest.
+bid-too-low = “{ $call2 }” stands, and a bid has to be higher; too low: “{ $call }”.
+bid-only-over = “{ $call }” can be bid only over “{ $call2 }”.
+leave-mandatory = At this table the dealer has to take up { CARD($card) }.
+leave-own-call = A dealer who makes trump has to take up { CARD($card) }.
+show-not-weak = This is no weak hand by the house rule of the table: “{ $rule }”.
+call-not-now = Not what is asked for now: “{ $call }”.
+
+## Cards that change hands before play
+card-not-now = A call is asked for now, not a card, so { CARD($card) } has to wait.
+not-held = { CARD($card) } is not in this hand.
+discard-free = Any card of one’s own may be laid away.
+discard-turn-up = { CARD($card) } has just been taken up and may not be laid away: another card has to go.
+combine-free = Any five of the ten cards may be kept.
+exchange-free = A lone player may lay away any one card for the partner’s best.
+best-free = The partner may pass on any card.
+swap-free = { CARD($card) } may be swapped.
+swap-only-low = { CARD($card) } stays, as only nines and tens are swapped.
+swap-only-three = { CARD($card) } stays, as only three cards of one rank are swapped.
+deal-over = The hand is over.
+
+## Whose turn it is
+# $who2: the dealer
+turn-eldest = { $who2 ->
+    [you] you deal
+   *[other] { PLAYER($who2) } deals
+ }, so { $who ->
+    [you] you, on the left, speak
+   *[other] { PLAYER($who) }, on the left, speaks
+ } first.
+turn-next = The turn passes to the left, and { $who ->
+    [you] you are
+   *[other] { PLAYER($who) } is
+ } next.
+turn-weak-hand = Before the first call everybody in turn may show a weak hand, and now { $who ->
+    [you] you are
+   *[other] { PLAYER($who) } is
+ } asked.
+turn-swaps = { $who ->
+    [you] you have shown a weak hand and lay
+   *[other] { PLAYER($who) } has shown a weak hand and lays
+ } three cards away.
+turn-blind = The joker was turned up, so { $who ->
+    [you] you, the dealer, name
+   *[other] { PLAYER($who) }, the dealer, names
+ } trump before seeing the hand.
+turn-forced = Everybody passed: { $who ->
+    [you] you hold
+   *[other] { PLAYER($who) } holds
+ } the joker and must bid three tricks.
+turn-bidder-names = { $who ->
+    [you] you bid highest and name
+   *[other] { PLAYER($who) } bid highest and names
+ } trump.
+# $who2: who made trump
+turn-take-over = { $who2 ->
+    [you] you
+   *[other] { PLAYER($who2) }
+ } made trump, and { $who ->
+    [you] you, the partner, may
+   *[other] { PLAYER($who) }, the partner, may
+ } play alone instead.
+turn-may-take = Another player called, so { $who ->
+    [you] you, the dealer, take { CARD($card) } up or leave it
+   *[other] { PLAYER($who) }, the dealer, takes { CARD($card) } up or leaves it
+ }.
+turn-discards = { $who ->
+    [you] you have taken a card and lay
+   *[other] { PLAYER($who) } has taken a card and lays
+ } one away.
+turn-dummy = { $who ->
+    [you] you made trump and decide
+   *[other] { PLAYER($who) } made trump and decides
+ } about the dummy.
+turn-combines = { $who ->
+    [you] you have taken the dummy and lay
+   *[other] { PLAYER($who) } has taken the dummy and lays
+ } away all cards but five.
+turn-alone = Before the first lead { $who ->
+    [you] you say
+   *[other] { PLAYER($who) } says
+ } whether to play alone.
+turn-asks-best = { $who ->
+    [you] you play
+   *[other] { PLAYER($who) } plays
+ } alone and may ask for the partner’s best card.
+turn-gives-best = { $loner ->
+    [you] you play
+   *[other] { PLAYER($loner) } plays
+ } alone, and { $who ->
+    [you] you pass
+   *[other] { PLAYER($who) } passes
+ } a card on.
+turn-lone-defence = { $who ->
+    [you] you defend
+   *[other] { PLAYER($who) } defends
+ } and may do so alone.
+turn-plays = { $who ->
+    [you] you are
+   *[other] { PLAYER($who) } is
+ } next to play to this trick.
+
+## The first lead
+# $who2: the dealer
+leads-left-of-dealer = { $who2 ->
+    [you] you deal
+   *[other] { PLAYER($who2) } deals
+ }, so { $who ->
+    [you] you, on the left, lead
+   *[other] { PLAYER($who) }, on the left, leads
+ } to the first trick.
+leads-dealer-skips = { $who2 ->
+    [you] you deal
+   *[other] { PLAYER($who2) } deals
+ }, but { $out ->
+    [you] you, on the left, sit
+   *[other] { PLAYER($out) }, on the left, sits
+ } out; so the next in turn, { $who ->
+    [you] you, lead
+   *[other] { PLAYER($who) }, leads
+ } to the first trick.
+# $who2: the lone player
+leads-left-of-loner = By the custom of this table the player left of a lone hand leads: { $who2 ->
+    [you] you play
+   *[other] { PLAYER($who2) } plays
+ } alone, so { $who ->
+    [you] you lead
+   *[other] { PLAYER($who) } leads
+ } to the first trick.
+leads-loner-skips = By the custom of this table the player left of a lone hand leads: { $who2 ->
+    [you] you play
+   *[other] { PLAYER($who2) } plays
+ } alone, but next to that { $out ->
+    [you] you sit
+   *[other] { PLAYER($out) } sits
+ } out, so { $who ->
+    [you] you lead
+   *[other] { PLAYER($who) } leads
+ } to the first trick.
+leads-bidder = Where tricks are bid for, whoever has to make the bid leads to the first trick, and that is { PLAYER($who) }.
+
+## The turned-up card
+pick-up-must = { CARD($card) } was not turned down, so the dealer takes it up, whoever made trump, and that is { PLAYER($who) }.
+pick-up-may = { CARD($card) } was not turned down, so the dealer may take it up or leave it, and that is { PLAYER($who) }.
+pick-up-dealer-out = { $who ->
+    [you] you deal and sit
+   *[other] { PLAYER($who) } deals and sits
+ } out, so { CARD($card) } stays on the table.
+pick-up-named = { CARD($card) } was turned down, so nobody takes it up.
+
+## Who sits out
+sits-out-partner = { $loner ->
+    [you] you play
+   *[other] { PLAYER($loner) } plays
+ } alone, so { $who ->
+    [you] you, the partner, sit
+   *[other] { PLAYER($who) }, the partner, sits
+ } out.
+sits-out-defender = { $loner ->
+    [you] you defend
+   *[other] { PLAYER($loner) } defends
+ } alone, so { $who ->
+    [you] you, the other defender, sit
+   *[other] { PLAYER($who) }, the other defender, sits
+ } out.
+plays-alone = { $who ->
+    [you] you play
+   *[other] { PLAYER($who) } plays
+ } alone.
+plays-on = { $who ->
+    [you] you play
+   *[other] { PLAYER($who) } plays
+ } on, as no partner plays alone.
+all-play = No partner plays alone, so everybody takes part.
+
+## Hands that are thrown in, and the next deal
+void-all-passed = Everybody passed: the hand is thrown in, and nobody scores.
+void-joker-not-dealt = Everybody passed, and nobody holds the joker: the hand is thrown in, and nobody scores.
+void-weak-hand = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } shown a weak hand, so the cards are dealt again.
+# $who2: who dealt before
+deals-next = The deal moves to the left: after { PLAYER($who2) } it is { $who ->
+    [you] you who deal
+   *[other] { PLAYER($who) } who deals
+ }.
+deals-again = At this table the same player deals again after a hand that was thrown in: { $who ->
+    [you] you deal
+   *[other] { PLAYER($who) } deals
+ }.
+deals-again-weak-hand = After a weak hand the same player deals again: { $who ->
+    [you] you deal
+   *[other] { PLAYER($who) } deals
+ }.
+first-dealer-drawn = { $who ->
+    [you] you were
+   *[other] { PLAYER($who) } was
+ } drawn to deal first.
+first-dealer-jack = { $who ->
+    [you] you got
+   *[other] { PLAYER($who) } got
+ } the first jack that counts, { CARD($card) }, and { $who ->
+    [you] deal
+   *[other] deals
+ } first.
+first-dealer-high = { $who ->
+    [you] you cut
+   *[other] { PLAYER($who) } cut
+ } the highest card, { CARD($card) }, and { $who ->
+    [you] deal
+   *[other] deals
+ } first.
+
+## Points
+# $n: the points, $tricks: those of the making side, $who: who made trump
+score-point = The making side took { say-tricks }: { say-points }.
+score-march = The making side took all { say-tricks }, a march: { say-points }.
+score-lone-point = A lone hand with { say-tricks } scores no more than any other: { say-points }.
+score-lone-march = The lone maker took all { say-tricks }: { say-points }.
+score-euchre = The making side took { $tricks ->
+    [0] no trick at all
+   *[other] only { say-tricks }
+ }: that is a euchre, and the defenders score { say-points-got }.
+score-lone-euchre = The lone maker took { $tricks ->
+    [0] no trick at all
+   *[other] only { say-tricks }
+ }: that is a euchre, and the defenders score { say-points-got }.
+# $who2: who defends alone
+score-lone-defence = { $who2 ->
+    [you] you defended
+   *[other] { PLAYER($who2) } defended
+ } alone, and the making side took { $tricks ->
+    [0] no trick at all
+   *[other] only { say-tricks }
+ }: the defenders score { say-points-got }.
+score-lone-defence-march = { $who2 ->
+    [you] you defended
+   *[other] { PLAYER($who2) } defended
+ } alone and took every trick: the defenders score { say-points-got }.
+score-super-euchre = The making side took no trick at all: at this table the defenders score { say-points-got } for that.
+# $others: what each of the others scores
+score-bid-made = { $bid ->
+    [one] one trick was bid
+   *[other] { NUM($bid) } tricks were bid
+ }, and the bidders took { say-tricks }: they score { $n }, the others { $others }, a point for each trick.
+score-bid-failed = { $bid ->
+    [one] one trick was bid
+   *[other] { NUM($bid) } tricks were bid
+ }, and the bidders took { $tricks ->
+    [0] none
+   *[other] only { say-tricks }
+ }: they lose { $n }, and the others score a point for each of their tricks, { $others } in all.
+# $call: the bid
+score-stake-won = { $who ->
+    [you] you make
+   *[other] { PLAYER($who) } makes
+ } “{ $call }” with { say-tricks }: each opponent pays { say-points-got }.
+score-stake-lost = { $who ->
+    [you] you miss
+   *[other] { PLAYER($who) } misses
+ } “{ $call }” with { say-tricks } and { $who ->
+    [you] pay
+   *[other] pays
+ } each opponent { say-points-got }.
+score-misere-won = { $who ->
+    [you] you take
+   *[other] { PLAYER($who) } takes
+ } no trick, as promised: each opponent pays { say-points-got }.
+score-misere-lost = { $who ->
+    [you] you promised to take no trick, took
+   *[other] { PLAYER($who) } promised to take no trick, took
+ } { say-tricks } and { $who ->
+    [you] pay
+   *[other] pays
+ } each opponent { say-points-got }.
+revoke-opponents = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked: the hand ends, and the other side scores { say-points-got }.
+revoke-lone = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked in a lone hand: the hand ends, and the other side scores { say-points-got }.
+revoke-minus = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked: the hand ends, and { $who ->
+    [you] your
+   *[other] that
+ } side loses { say-points-got }.
+revoke-replayed = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked against the maker: the hand is played again, and nobody scores yet.
+revoke-loses = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked on the making side, so the hand counts as lost.
+revoke-pays-all = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } revoked against the maker and { $who ->
+    [you] pay
+   *[other] pays
+ } for everybody: { say-points }.
+
+## The end of the game
+game-target = { $who ->
+    [you] your side reaches
+   *[other] { PLAYER($who) }’s side reaches
+ } { $target } points and wins the game.
+game-bidders = Both sides reach { $target } points, so the bidders win the game, and here that is { $who ->
+    [you] your side
+   *[other] { PLAYER($who) }’s side
+ }.
+game-higher = More than one player reaches { $target } points, so the highest total wins the game, and here that is { $who ->
+    [you] yours
+   *[other] { PLAYER($who) }’s
+ }.
+game-eldest = More than one player reaches { $target } points with the same total, so whoever sits nearer the dealer’s left wins the game, and here that is { PLAYER($who) }.
+game-most = After the agreed number of hands the highest total wins, and here that is { $n }.
+game-goes-on = Nobody has reached { $target } points yet, so the game goes on.
+game-slam = No loser has a single point: that is a slam, and the game counts double.
+game-no-slam = This is no slam: the table does not play it, or a loser has points.
+game-carry = What goes beyond { $target } points is carried into the next game: { say-points }.
+game-no-carry = Nothing is carried into the next game: the table does not play that, or nothing goes beyond the target.
+
 ## Reasons that only a misconception gives
 must-trump = You hold { SUIT($suit, form: "none") }, so you have to trump.
 # $cards: the cards that are higher

@@ -118,6 +118,7 @@ points-of-others = Points for the others
 points-winner = Wins the game with it
 points-carried = Into the next game
 points-none = None of these
+points-choose = Choose
 points-makers = Makers: { $n }
 points-defenders = Defenders: { $n }
 points-both = Makers { $n }, the others { $n2 }
