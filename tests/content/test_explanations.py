@@ -92,7 +92,7 @@ def test_cards_refused_for_one_reason_share_a_sentence() -> None:
     refused = "You may not play the jack of diamonds, the king of clubs, or the queen of diamonds"
     assert f"{refused}: spades were led and you still hold the ace of spades." in text
     groups = group(grade(question, ("JD",)).verdicts)
-    assert [(found.verdict, list(map(str, found.cards))) for found in groups] == [
+    assert [(found.verdict, list(map(str, found.items))) for found in groups] == [
         ("wrong", ["JD"]),
         ("missed", ["AS"]),
         ("left", ["KC", "QD"]),

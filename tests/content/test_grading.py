@@ -123,7 +123,7 @@ RULINGS = [
 
 @pytest.mark.parametrize(("position", "expected"), RULINGS)
 def test_the_reason_of_every_play(position: str, expected: str) -> None:
-    found = [f"{verdict.card} {verdict.reason.code}" for verdict in graded(position, "none").verdicts]
+    found = [f"{verdict.item} {verdict.reason.code}" for verdict in graded(position, "none").verdicts]
     assert ", ".join(found) == expected
 
 

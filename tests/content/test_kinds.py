@@ -1,4 +1,4 @@
-"""The eight kinds: the answer to every position of the table, under every variant."""
+"""The kinds about cards: the answer to every position of the table, under every variant."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +25,12 @@ class Row(NamedTuple):
 LINES = (Path(__file__).parent / "data" / "answers.txt").read_text("utf-8").splitlines()
 ROWS = [Row(*map(str.strip, line.split("|"))) for line in LINES if line and not line.startswith("#")]
 BY_RULE = {row.rule: row for row in ROWS}
+
+
+ABOUT_THE_WHOLE_GAME = (
+    *("calls", "next-to-act", "next-dealer", "pick-up", "discard", "first-leader", "sits-out", "score"),
+)
+"""See test_kinds_whole_game.py."""
 
 
 def read(position: str, *, stated: bool = False) -> PuzzleFile:
@@ -62,8 +68,9 @@ def test_the_answer_is_right_and_another_is_not(rule: str) -> None:
 def test_the_table_is_whole() -> None:
     """Every kind under every variant, packs of 24 to 52 cards, tricks of two, three and four."""
     assert len(BY_RULE) == len(ROWS)
+    about_cards = [kind for kind in KINDS if kind not in ABOUT_THE_WHOLE_GAME]
     assert {(row.kind, row.variant) for row in ROWS} == {
-        (kind, variant) for kind in KINDS for variant in VARIANTS
+        (kind, variant) for kind in about_cards for variant in VARIANTS
     }
     assert {len(question_of(row).rules.pack) for row in ROWS} == {24, 25, 32, 33, 52}
     tables = [

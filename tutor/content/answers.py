@@ -29,7 +29,7 @@ class AnswerForm(StrEnum):
     CALLS = "calls"
     """A set of calls."""
     POINTS = "points"
-    """Who scores how much: `makers 2`, `both 3 0`; then `wins SIDE`, `slam`, `carry N` where they apply."""
+    """Who scores how much: `makers 2`, `both -3 4`; then `wins SIDE`, `slam`, `carry N` where they apply."""
     NUMBER = "number"
     TRICK_AND_SEAT = "trick-and-seat"
     """The number of a trick, and who revoked in it: `1 E`."""
@@ -55,7 +55,7 @@ class AnswerForm(StrEnum):
 _SCORING = ("makers", "defenders", "both", "wins", "slam", "carry")
 _SENTENCES = {
     AnswerForm.POINTS: re.compile(
-        r"((makers|defenders) \d+|both \d+ \d+)( wins (makers|defenders|[NESW]))?( slam)?( carry \d+)?"
+        r"((makers|defenders) -?\d+|both -?\d+ -?\d+)( wins (makers|defenders|[NESW]))?( slam)?( carry \d+)?"
     ),
     AnswerForm.TRICK_AND_SEAT: re.compile(r"\d+ [NESW]"),
 }
@@ -81,6 +81,9 @@ def _number_or_seat(text: str) -> object:
 
 def _scoring(text: str) -> object:
     word = text.strip().casefold()
+    if word.startswith("-"):
+        # Who falls short of a bid loses points.
+        return -_number(word.removeprefix("-"))
     return word if word in _SCORING else _number_or_seat(text)
 
 

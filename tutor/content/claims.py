@@ -9,8 +9,10 @@ from tutor.content.arguments import read_arguments
 from tutor.content.ask import read_ask
 from tutor.content.problems import START, Problem
 from tutor.content.question import Question
+from tutor.content.speech import say_answer
+from tutor.content.spoken import spoken
 from tutor.content.texts import addressed
-from tutor.language import catalogue, lexicon
+from tutor.language import lexicon
 from tutor.rules import GrammarError, Reason, Seat
 
 
@@ -73,11 +75,13 @@ def answer_words(form: AnswerForm, answer: Answer, lang: str) -> str:
     """
     words = lexicon(lang)
     if not answer:
-        none = catalogue(lang).format("answer-no-card")
+        none = say_answer(form, answer, lang).text
         return none[:1].lower() + none[1:]
     match form:
         case AnswerForm.SUIT:
             return words.suit(answer[0])
         case AnswerForm.SEAT:
             return words.player(addressed(Seat(answer[0])))
-    return words.cards(answer)
+        case AnswerForm.CARDS | AnswerForm.CARD | AnswerForm.CARD_ORDER:
+            return words.cards(answer)
+    return spoken(form, answer, lang)

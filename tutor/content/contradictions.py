@@ -1,22 +1,30 @@
-"""Facts that only stand beside the question, and must not contradict the rest: calls, turn-up, score."""
+"""Facts that stand beside the question, and must not contradict the rest: calls, turn-up, score."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.content.auction import PLAYED, Heard, at_next_call, heard
 from tutor.content.position import Position, PositionFault
-from tutor.rules import Reason, RuleSet, Suit
+from tutor.rules import Deal, Reason, Rulebook, RuleSet, Suit
 
 
-def find_contradictions(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
+def find_contradictions(position: Position, rulebook: Rulebook) -> Iterator[PositionFault]:
     """Every fact beside the question that can't be so."""
-    yield from _calls(position, rules)
+    rules = rulebook.rules
+    yield from _trump(position, rules)
     if position.turn_up is not None and rules.trump_by != "turn_up":
         yield PositionFault("position", ("turn_up",), Reason("no-turn-up-here"))
+    elif position.bids and _seated(position, rules):
+        yield from _calls(position, heard(position, rulebook))
     yield from _score(position, rules)
 
 
-def _calls(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
+def _seated(position: Position, rules: RuleSet) -> bool:
+    return all(seat is None or seat in rules.seats for seat in (position.dealer, position.maker))
+
+
+def _trump(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
     if position.named_trump is None and not position.without_trump:
         return
     for call in position.bids:
@@ -38,6 +46,40 @@ def _suit_made(call: str, position: Position, rules: RuleSet) -> Suit | None:
     if position.turn_up.is_joker and rules.joker_up == "proposes_hearts":
         return Suit.HEARTS
     return position.turn_up.suit
+
+
+def _calls(position: Position, found: Heard) -> Iterator[PositionFault]:
+    """Calls that can't follow one another; who makes trump or goes alone by them, and is said not to."""
+    if found.refused is not None:
+        yield PositionFault("position", ("bids", found.refused.place), found.refused.reason)
+        return
+    deal = found.deal
+    if deal.void is not None and (position.maker or position.named_trump):
+        about = "maker" if position.maker else "trump"
+        yield PositionFault("position", (about,), Reason("calls-make-no-trump"))
+    elif position.dealer is not None and deal.maker is not None:
+        yield from _maker(position, deal)
+        yield from _alone(position, deal)
+
+
+def _maker(position: Position, deal: Deal) -> Iterator[PositionFault]:
+    if position.maker not in (None, deal.maker):
+        reason = Reason("maker-against-calls", who=deal.maker, who2=position.maker)
+        yield PositionFault("position", ("maker",), reason)
+
+
+def _alone(position: Position, deal: Deal) -> Iterator[PositionFault]:
+    """Whoever the calls make play alone has to be stated; another may, while it can still be said."""
+    for called in deal.calls:
+        unstated = called.seat in deal.alone and called.seat not in position.alone
+        if unstated and called.call.endswith("alone") and (position.alone or not position.about_calls):
+            place = [index for index, call in enumerate(deal.calls) if call is called]
+            yield PositionFault("position", ("bids", *place), Reason("alone-unstated", who=called.seat))
+    if at_next_call(deal).stage in PLAYED:
+        for index, seat in enumerate(position.alone):
+            if seat not in deal.alone:
+                reason = Reason("alone-against-calls", who=seat)
+                yield PositionFault("position", ("alone", index), reason)
 
 
 def _score(position: Position, rules: RuleSet) -> Iterator[PositionFault]:

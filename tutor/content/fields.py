@@ -24,6 +24,10 @@ class Shape(Enum):
     RULES = "a mapping of a house rule to its value"
 
 
+BIDS_BY_NAME = ("misere", "nap", "wellington", "bluecher")
+"""The bids that are no number of tricks."""
+
+
 def parse_trump(text: str) -> Suit | None:
     """A suit, or `none` for a hand without trump."""
     return None if text.strip().casefold() == "none" else Suit.parse(text)
@@ -75,6 +79,36 @@ def _score(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.strip().split("-")))
 
 
+def _count(text: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text.strip(), re.ASCII):
+        raise GrammarError("not-a-number", text, low=0, high=99)
+    return int(text)
+
+
+NOBODY = "none"
+"""Where a seat is asked for, and it is said outright that it is nobody's."""
+
+
+def _holder(text: str) -> str:
+    return NOBODY if _plain(text) == NOBODY else Seat.parse(text)
+
+
+def _bid(text: str) -> str:
+    """A bid as an author writes it: a number of tricks, or its name."""
+    number = _plain(text).removeprefix("bid-")
+    if re.fullmatch(r"[1-9]\d?", number, re.ASCII):
+        return number
+    if number not in BIDS_BY_NAME:
+        raise GrammarError("not-a-bid", text)
+    return number
+
+
+def _forms(text: str) -> str:
+    if _plain(text) != "all":
+        raise GrammarError("not-a-choice", text, choices=("all",))
+    return "all"
+
+
 CardText = Annotated[Card, PlainValidator(Card.parse)]
 SuitText = Annotated[Suit, PlainValidator(Suit.parse)]
 TrumpText = Annotated[Suit | None, PlainValidator(parse_trump)]
@@ -82,6 +116,10 @@ SeatText = Annotated[Seat, PlainValidator(Seat.parse)]
 BowerText = Annotated[Bower, PlainValidator(Bower.parse)]
 CallText = Annotated[str, PlainValidator(parse_call)]
 YesNo = Annotated[bool, PlainValidator(parse_yes_no)]
+HolderText = Annotated[str, PlainValidator(_holder)]
+BidText = Annotated[str, PlainValidator(_bid)]
+CountText = Annotated[int, PlainValidator(_count)]
+FormsText = Annotated[str, PlainValidator(_forms)]
 ScoreText = Annotated[tuple[int, ...], PlainValidator(_score)]
 IdText = Annotated[str, PlainValidator(_id)]
 LevelText = Annotated[int, PlainValidator(_level)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -20,23 +20,24 @@ from tutor.content.fields import (
     TricksText,
     TrumpText,
 )
-from tutor.rules import Card, Facts, Reason, Rulebook, Stage, Suit, Trick
+from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
 
 Path = tuple[str | int, ...]
 """Where a value stands among the fields: ("hand", 2), ("trick", "cards", 0)."""
 
 
 class Verdict(NamedTuple):
-    """What is to be said of one card: chosen rightly or wrongly, missed, or rightly left."""
+    """What is to be said of a card, a seat, ...: chosen rightly or wrongly, missed, or rightly left."""
 
-    card: Card
+    item: Card | str
+    """A card; else what was or could have been chosen, in words of an answer: `W`, `order`, `makers 2`."""
     verdict: str
     """`right`, `wrong`, `missed` or `left`."""
     reason: Reason
 
 
 def judge(*, chosen: bool, expected: bool) -> str:
-    """The verdict on one card."""
+    """The verdict on one thing that may be chosen."""
     if chosen:
         return "right" if expected else "wrong"
     return "missed" if expected else "left"
@@ -67,6 +68,11 @@ class Position(Fields):
     stage: ClassVar[Stage] = Stage.ANY
     allows_none: ClassVar[bool] = False
     """Whether `none` can be right."""
+    about_calls: ClassVar[bool] = False
+    """Whether the question is asked while trump is made: the hand is as dealt, calls tell the rest."""
+
+    asks_who_sits_out: ClassVar[bool] = False
+    """Whether who sits out is the question, and must not be shown."""
 
     dealer: SeatText | None = None
     maker: SeatText | None = None
@@ -86,7 +92,7 @@ class Position(Fields):
         raise NotImplementedError
 
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
-        """What is to be said of each card, when *given* is the learner's answer."""
+        """What is to be said of each card, seat, ..., when *given* is the learner's answer."""
         raise NotImplementedError
 
     def prompt(self) -> Reason:
@@ -112,6 +118,19 @@ class Position(Fields):
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         """What makes this kind's question impossible, beyond what the rules say of every position."""
+        return iter(())
+
+    @property
+    def joker_holder(self) -> str | None:
+        """Who holds the joker, `none` where nobody does; None where that is not known."""
+        return None
+
+    def known_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
+        """What is known of the hands as they were dealt; `hand` may be what is left of one."""
+        return {}
+
+    def own_facts(self) -> Iterator[Reason]:
+        """The facts that this kind alone can state, in words."""
         return iter(())
 
     # What all kinds share

@@ -140,7 +140,7 @@ def find_position_faults(position: Position, rules: RuleSet, written: Written) -
     faults = rulebook.faults(position.facts())
     for fault in faults:
         yield PositionFault("turn" if fault.whose_turn else "position", fields_path(fault), fault.reason)
-    yield from find_contradictions(position, rules)
+    yield from find_contradictions(position, rulebook)
     if not outside and not faults:
         yield from position.own_faults(rulebook)
 
@@ -172,7 +172,8 @@ def _outside_pack(position: Position, rules: RuleSet) -> Iterator[PositionFault]
 def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator[PositionFault]:
     """A card is in one place only; the later mention in the file is the fault."""
     in_play = list(position.cards_in_play())
-    if position.turn_up is not None and not _taken_up(position, rulebook):
+    on_the_table = position.about_calls or not _taken_up(position, rulebook)
+    if position.turn_up is not None and on_the_table:
         in_play.append((("turn_up",), position.turn_up))
     for cards in (in_play, list(position.cards_asked_about())):
         seen: dict[Card, Path] = {}

@@ -22,10 +22,19 @@ BELIEFS_SHOWN = 2
 
 def say(reason: Reason, lang: str) -> Line:
     """A reason as a sentence to the learner, who sits South and is addressed."""
-    values = {
-        name: addressed(value) if isinstance(value, Seat) else value for name, value in reason.values.items()
-    }
+    values = {name: _worded_value(name, value, lang) for name, value in reason.values.items()}
     return catalogue(lang).speak(reason.code, **values)
+
+
+def _worded_value(name: str, value: object, lang: str) -> object:
+    """A value of a reason, as its sentence takes it: calls and the house rule on weak hands in words."""
+    if isinstance(value, Seat):
+        return addressed(value)
+    if name in ("call", "call2"):
+        return spoken(AnswerForm.CALLS, value if isinstance(value, tuple) else (str(value),), lang)
+    if name == "rule":
+        return catalogue(lang).speak(f"rule-weak-hand-{str(value).replace('_', '-')}").text
+    return value
 
 
 def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
@@ -35,10 +44,10 @@ def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
 
 
 class Group(NamedTuple):
-    """Cards on which the verdict and the reason are the same."""
+    """Cards, seats, ... on which the verdict and the reason are the same."""
 
     verdict: str
-    cards: list[Card]
+    items: list[Card | str]
     reason: Reason
 
 
@@ -97,20 +106,33 @@ def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
     return Line(fill(text.strip(), lang, puzzle.question.position), lang) if text else None
 
 
+_LISTED = ("cards", "call", "suit")
+"""What a reason can say of several at once."""
+
+
 def group(verdicts: Iterable[Verdict]) -> list[Group]:
-    """Cards with the same verdict and reason together; a reason that names its cards then names them all."""
+    """Cards, seats, ... with the same verdict and reason together; cards, calls and suits are then listed."""
     groups: dict[object, Group] = {}
-    for card, verdict, reason in verdicts:
-        others = tuple((name, value) for name, value in reason.values.items() if name != "cards")
+    for item, verdict, reason in verdicts:
+        others = tuple((name, value) for name, value in reason.values.items() if name not in _LISTED)
         key = (verdict, reason.code, others)
-        if key not in groups:
-            groups[key] = Group(verdict, [card], reason)
-            continue
-        known = groups[key]
-        cards = (*known.reason.values.get("cards", ()), *reason.values.get("cards", ()))  # type: ignore[misc]  # a tuple always
-        merged = {**reason.values, "cards": tuple(dict.fromkeys(cards))} if cards else reason.values
-        groups[key] = Group(verdict, [*known.cards, card], Reason(reason.code, **merged))
+        known = groups.get(key, Group(verdict, [], reason))
+        groups[key] = Group(verdict, [*known.items, item], _merged(known.reason, reason))
     return list(groups.values())
+
+
+def _merged(one: Reason, other: Reason) -> Reason:
+    """Two reasons that differ in what they list, as one that lists it all."""
+    values = dict(other.values)
+    for name in _LISTED:
+        if name in values and values[name] != one.values[name]:
+            values[name] = tuple(dict.fromkeys((*_several(one.values[name]), *_several(values[name]))))
+    return Reason(other.code, **values)
+
+
+def _several(value: object) -> tuple[object, ...]:
+    # A card is a named tuple, and no list.
+    return value if type(value) is tuple else (value,)
 
 
 def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
@@ -120,6 +142,8 @@ def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
 
 def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str) -> Reason:
     if not answer:
+        if form is AnswerForm.CALLS:
+            return Reason(f"{prefix}-no-call")
         nobody = form in (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
         return Reason(f"{prefix}-nobody" if nobody else f"{prefix}-none")
     match form:

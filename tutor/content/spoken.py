@@ -7,12 +7,14 @@ from tutor.language import catalogue, lexicon
 from tutor.rules import Seat, Suit
 
 _JOINED = " · "
+_BEGINS = ("makers", "defenders", "both", "wins", "slam", "carry")
+"""The words that a part of a score begins with."""
 
 
 def spoken(form: AnswerForm, answer: Answer, lang: str) -> str:
     """An answer in the words of a language; a reason's code stays what it is, its sentence is the kind's."""
     match form:
-        case AnswerForm.SEATS:
+        case AnswerForm.SEAT | AnswerForm.SEATS:
             return lexicon(lang).join([_player(seat, lang) for seat in answer])
         case AnswerForm.CALLS:
             return _JOINED.join(say_call(call, lang) for call in answer)
@@ -48,19 +50,46 @@ def _you(seat: str) -> str:
     return "you" if seat == Seat.SOUTH else seat
 
 
+def parts_of(score: Answer) -> list[str]:
+    """
+    The parts of a score, each of which can be right or wrong.
+
+    >>> parts_of(("makers", "4", "wins", "makers", "slam", "carry", "2"))
+    ['makers 4', 'wins makers', 'slam', 'carry 2']
+    """
+    parts: list[list[str]] = []
+    for word in score:
+        if word in _BEGINS and not (parts and parts[-1] == ["wins"]):
+            parts.append([])
+        parts[-1].append(word)
+    return [" ".join(part) for part in parts]
+
+
 def _points(answer: Answer, lang: str) -> list[str]:
-    words, given = catalogue(lang), list(answer)
-    side, *numbers = given[:3] if given[0] == "both" else given[:2]
-    told = [words.speak(f"points-{side}", n=numbers[0], n2=numbers[-1]).text]
-    rest = given[1 + len(numbers) :]
-    if "wins" in rest:
-        winner = rest[rest.index("wins") + 1]
-        told.append(say_winner(winner, lang))
-    if "slam" in rest:
-        told.append(words.speak("points-slam").text)
-    if "carry" in rest:
-        told.append(words.speak("points-carry", n=rest[rest.index("carry") + 1]).text)
-    return told
+    return [_part(part, lang) for part in parts_of(answer)]
+
+
+def _part(part: str, lang: str) -> str:
+    words, (first, *rest) = catalogue(lang), part.split()
+    match first:
+        case "wins":
+            return say_winner(rest[0], lang)
+        case "slam":
+            return words.speak("points-slam").text
+        case "carry":
+            return words.speak("points-carry", n=int(rest[0])).text
+    first_number, last_number = (say_number(number) for number in (rest[0], rest[-1]))
+    return words.speak(f"points-{first}", n=first_number, n2=last_number).text
+
+
+def say_number(number: str) -> str:
+    """A number of points in figures, with the sign that print has for less than nothing."""
+    return number.replace("-", "\N{MINUS SIGN}")
+
+
+def say_item(form: AnswerForm, item: str, lang: str) -> str:
+    """One part of an answer as it stands alone: a seat's name, a call, *Makers: 2*."""
+    return spoken(form, tuple(item.split()), lang)
 
 
 def say_winner(winner: str, lang: str) -> str:

@@ -177,7 +177,7 @@ def _tell(scene: Scene, position: Position, rulebook: Rulebook) -> Iterator[Told
         yield Told(scene, reason)
     for answer in answers:
         for found in group(position.verdicts(rulebook, answer or ())):
-            yield Told(scene._replace(of=tuple(map(str, found.cards))), found.reason)
+            yield Told(scene._replace(of=tuple(map(str, found.items))), found.reason)
 
 
 def _tell_beliefs(scene: Scene, position: Position, rules: RuleSet) -> Iterator[Told]:

@@ -21,7 +21,7 @@ class NextLeader(TrickWinner):
         winner = rulebook.winner(self.table(rulebook), self.trump)
         return [
             verdict._replace(reason=Reason("winner-leads", who=winner.seat))
-            if verdict.card == winner.card
+            if verdict.item == winner.card
             else verdict
             for verdict in super().verdicts(rulebook, given)
         ]

@@ -1,0 +1,119 @@
+"""The calls of a position, heard one after the other as the rules hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.content.position import Position
+from tutor.rules import (
+    JOKER,
+    Card,
+    Deal,
+    IllegalActionError,
+    Procedure,
+    Reason,
+    Rulebook,
+    Seat,
+    Suit,
+    announce,
+    at_call,
+    hear,
+)
+from tutor.rules import calls as said
+
+PLAYED = ("tricks", "over")
+"""The stages in which nothing is called any more."""
+
+
+class Refused(NamedTuple):
+    """The first call that can't be made, by its place among the calls, and why."""
+
+    place: int
+    reason: Reason
+
+
+class Heard(NamedTuple):
+    """A deal after the calls of a position, or after those before the first that is refused."""
+
+    deal: Deal
+    refused: Refused | None = None
+
+
+@lru_cache(maxsize=256)
+def procedure_by(rulebook: Rulebook) -> Procedure:
+    """The procedure of a table that plays by a rulebook, be it a mistaken one."""
+    return Procedure(rulebook)
+
+
+@lru_cache(maxsize=512)
+def heard(position: Position, rulebook: Rulebook) -> Heard:
+    """
+    The deal of a position after its calls.
+
+    What it does not state is made up, so that its calls can be judged all the same: a dealer, a turned-up
+    card that fits them, a holder of the joker.
+    """
+    dealer = position.dealer or rulebook.rules.seats[0]
+    turn_up, hands = _turned_up(position, rulebook), _hands(position, rulebook)
+    deal = announce(procedure_by(rulebook), dealer, turn_up, hands)
+    for index, call in enumerate(position.bids):
+        try:
+            deal = hear(deal, call)
+        except IllegalActionError as error:
+            return Heard(deal, Refused(index, error.reason))
+    return Heard(deal)
+
+
+def _turned_up(position: Position, rulebook: Rulebook) -> Card | None:
+    if position.turn_up is not None or rulebook.rules.trump_by != "turn_up":
+        return position.turn_up
+    named = [said.suit_named(call) for call in position.bids]
+    wanted = position.named_trump if said.ORDER in map(said.without_alone, position.bids) else None
+    fitting = [suit for suit in Suit if suit not in named]
+    suit = wanted or (fitting or list(Suit))[0]
+    return next(card for card in rulebook.rules.pack if card.suit is suit)
+
+
+def _hands(position: Position, rulebook: Rulebook) -> Mapping[Seat, tuple[Card, ...]]:
+    hands = dict(position.known_hands())
+    if rulebook.rules.forced_bid != "off" and position.joker_holder is None:
+        holder = position.maker or rulebook.rules.seats[0]
+        hands[holder] = (*hands.get(holder, ()), JOKER)
+    return hands
+
+
+def at_next_call(deal: Deal) -> Deal:
+    """
+    The deal when the next call is asked for, or in play or over if none is.
+
+    Cards that change hands without a word, or are laid away, have done so.
+    """
+    deal = at_call(deal)
+    while _silent(deal):
+        deal = at_call(_unseen(deal))
+    return deal
+
+
+def at_turn(deal: Deal) -> Deal:
+    """
+    The deal when somebody is to act before the table's eyes: call, pick up, discard as dealer, or lead.
+
+    What the makers exchange or keep of a dummy has gone its way.
+    """
+    while _silent(deal) or (deal.stage == "dummy" and not _calls_asked(deal)):
+        deal = _unseen(deal)
+    return deal
+
+
+def _silent(deal: Deal) -> bool:
+    return deal.procedure.phases[deal.step].silent
+
+
+def _calls_asked(deal: Deal) -> bool:
+    return any(isinstance(word, str) for word in deal.asked())
+
+
+def _unseen(deal: Deal) -> Deal:
+    return deal.procedure.phases[deal.step].unseen(deal).go_on()

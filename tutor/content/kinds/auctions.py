@@ -1,0 +1,89 @@
+"""What the questions about calls have in common: the cards as they were dealt, the calls so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import ClassVar
+
+from tutor.content.auction import heard
+from tutor.content.fields import NOBODY, HolderText, SeatText
+from tutor.content.position import Position, PositionFault
+from tutor.rules import JOKER, Card, Deal, Reason, Rulebook, Seat, Suit
+from tutor.rules import calls as said
+
+
+class AuctionQuestion(Position):
+    """A question that is asked while trump is made, or right after."""
+
+    about_calls = True
+    needs_turn_up: ClassVar[bool] = True
+
+    dealer: SeatText
+    joker: HolderText | None = None
+
+    @property
+    def joker_holder(self) -> str | None:
+        if self.joker is not None:
+            return self.joker
+        if self.turn_up == JOKER:
+            return NOBODY
+        return Seat.SOUTH if JOKER in (self.hand or ()) else None
+
+    def known_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
+        hands = {Seat.SOUTH: self.hand} if self.hand else {}
+        holder = self.joker_holder
+        if holder in tuple(Seat) and JOKER not in hands.get(Seat(holder), ()):
+            hands[Seat(holder)] = (*hands.get(Seat(holder), ()), JOKER)
+        return hands
+
+    def own_facts(self) -> Iterator[Reason]:
+        if self.joker is not None:
+            yield Reason("fact-joker", who=None if self.joker == NOBODY else Seat(self.joker))
+
+    def deal(self, rulebook: Rulebook) -> Deal | None:
+        """The deal after the calls; None where by these rules they can't be made."""
+        found = heard(self, rulebook)
+        return None if found.refused else found.deal
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        rules = rulebook.rules
+        if self.needs_turn_up and self.turn_up is None and rules.trump_by == "turn_up":
+            yield PositionFault("missing-key", (), Reason("missing-key", key="turn-up"))
+        if self.hand is not None and len(self.hand) != rules.hand_size:
+            reason = Reason("hand-not-whole", n=len(self.hand), max=rules.hand_size)
+            yield PositionFault("position", ("hand",), reason)
+        yield from self._joker_faults(rulebook)
+
+    def _joker_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        held = JOKER in (self.hand or ())
+        if self.joker is not None:
+            if not rulebook.rules.joker:
+                yield PositionFault("position", ("joker",), Reason("no-joker-here"))
+            elif self.joker not in (NOBODY, *rulebook.rules.seats):
+                yield PositionFault("position", ("joker",), Reason("not-seated", who=Seat(self.joker)))
+            elif self._joker_elsewhere(held=held):
+                yield PositionFault("position", ("joker",), Reason("joker-elsewhere"))
+        elif self.joker_holder is None and (deal := self.deal(rulebook)) is not None:
+            forced = "forced-bid" in (deal.stage, *(called.stage for called in deal.calls))
+            if forced:
+                yield PositionFault("position", ("bids",), Reason("joker-unknown"))
+
+    def _joker_elsewhere(self, *, held: bool) -> bool:
+        if self.turn_up == JOKER:
+            return self.joker != NOBODY
+        return held != (self.joker == Seat.SOUTH) and self.hand is not None
+
+
+def draw_calls(random: Random, rulebook: Rulebook, *, to_the_end: bool = False) -> list[tuple[str, str]]:
+    """A dealer, a turned-up card and some calls: passes, and perhaps one that makes trump."""
+    seats = rulebook.rules.seats
+    turn_up = random.choice(rulebook.rules.pack)
+    passes = random.randrange(2 * len(seats))
+    calls = [said.PASS] * passes
+    if to_the_end or random.random() < 1 / 2:
+        suit = random.choice([suit for suit in Suit if suit is not rulebook.proposed_suit(turn_up)])
+        made = said.ORDER if passes < len(seats) else suit.value
+        calls.append(made + ("-alone" if random.random() < 1 / 3 else ""))
+    pairs = [("dealer", random.choice(seats).value), ("turn-up", str(turn_up))]
+    return [*pairs, ("bids", " ".join(calls))] if calls else pairs

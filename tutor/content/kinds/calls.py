@@ -1,0 +1,126 @@
+"""Which calls are allowed?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.auction import PLAYED, at_next_call
+from tutor.content.fields import FormsText
+from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
+from tutor.content.position import PositionFault, Verdict, judge
+from tutor.rules import Deal, Reason, Rulebook, RuleSet, Seat, Suit
+from tutor.rules import calls as said
+
+
+class Calls(AuctionQuestion):
+    """
+    Every call that the next player may make; perhaps nothing is left to call.
+
+    A call that may be made alone or not counts once, without *alone*; with `forms: all` both forms count.
+    """
+
+    kind = "calls"
+    form = AnswerForm.CALLS
+    allows_none = True
+
+    forms: FormsText | None = None
+
+    def answer(self, rulebook: Rulebook) -> Answer | None:
+        deal = self._at_call(rulebook)
+        return None if deal is None else self._allowed(deal)
+
+    def _at_call(self, rulebook: Rulebook) -> Deal | None:
+        deal = self.deal(rulebook)
+        return None if deal is None else at_next_call(deal)
+
+    def _allowed(self, deal: Deal) -> Answer:
+        allowed = [word for word in _asked(deal) if deal.ruling(word).allowed]
+        if self.forms is None:
+            allowed = [
+                call for call in allowed if said.without_alone(call) not in allowed or not _alone(call)
+            ]
+        return tuple(map(str, allowed))
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        deal = self._at_call(rulebook)
+        assert deal is not None
+        right = self._allowed(deal)
+        verdicts = []
+        for call in dict.fromkeys((*self.choices(rulebook), *given)):
+            allowed, reason = deal.ruling(call)
+            if allowed and call not in right:
+                reason = Reason("answer-plain-form", call=call)
+            verdicts.append(Verdict(call, judge(chosen=call in given, expected=call in right), reason))
+        return verdicts
+
+    def opening(self, rulebook: Rulebook) -> list[Reason]:
+        deal = self._at_call(rulebook)
+        return [deal.why_turn()] if deal else []
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        yield from super().own_faults(rulebook)
+        rules = rulebook.rules
+        if self.hand is None:
+            if rules.must_hold_trump or rules.weak_hand != "off":
+                yield PositionFault("missing-key", (), Reason("missing-key", key="hand"))
+            return
+        deal = self._at_call(rulebook)
+        if deal and deal.turn is not Seat.SOUTH and deal.stage not in PLAYED:
+            path = ("bids",) if self.bids else ("hand",)
+            yield PositionFault("turn", path, Reason("turn-call", who=deal.turn))
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        return draw_calls(random, rulebook)
+
+    def prompt(self) -> Reason:
+        return Reason(
+            "ask-calls",
+            card=self.turn_up,
+            who=Seat.SOUTH if self.hand else None,
+            list=self.forms or ("plain" if self.turn_up else "bids"),
+        )
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
+        deal = self._at_call(rulebook)
+        asked = _asked(deal) if deal else []
+        after = _after_trump(rulebook.rules)
+        made = deal is not None and deal.maker is not None and deal.stage != "naming"
+        words = after if after and (made or set(asked) & set(after)) else _before_trump(rulebook)
+        plain = [call for call in asked if not _alone(call)]
+        if self.forms or rulebook.rules.partner_assist_alone != "off":
+            plain = asked
+        return tuple(dict.fromkeys((*words, *plain)))
+
+
+def _asked(deal: Deal) -> list[str]:
+    """What is asked for now, in the order of the answer."""
+    return [str(word) for word in deal.asked() if isinstance(word, str)]
+
+
+def _alone(call: str) -> bool:
+    return said.goes_alone(call)
+
+
+def _before_trump(rulebook: Rulebook) -> list[str]:
+    """Every call by which trump may be made at this table, plain."""
+    rules = rulebook.rules
+    if rules.trump_by == "first_lead":
+        return [said.PASS, *rulebook.bids()]
+    names = [suit.value for suit in Suit] + ([said.NO_TRUMP] if rules.allow_no_trump else [])
+    if rules.trump_by == "number_bid":
+        return [said.PASS, *names, *rulebook.bids()]
+    show = [said.SHOW] if rules.weak_hand != "off" else []
+    return [said.PASS, *show, said.ORDER, *names]
+
+
+def _after_trump(rules: RuleSet) -> list[str]:
+    """Every call that may follow at this table once trump is made."""
+    may_leave = [said.TAKE, said.LEAVE] if rules.pickup == "optional" else []
+    dummy = [said.DUMMY] if rules.dummy != "off" else []
+    blind = rules.joker and rules.joker_up == "blind_name" and rules.trump_by == "turn_up"
+    later = rules.alone not in ("none", "always") and (rules.alone_time == "before_lead" or blind)
+    asked = later or dummy or rules.lone_defence != "off" or rules.alone == "maker_or_partner"
+    return [*may_leave, *dummy, *([said.ALONE, said.TOGETHER] if asked else [])]

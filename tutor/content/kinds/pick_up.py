@@ -1,0 +1,53 @@
+"""Who takes the turned-up card?"""
+
+from collections.abc import Iterator
+from random import Random
+
+from tutor.content.answers import Answer
+from tutor.content.fields import CallsText, CardText
+from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
+from tutor.content.kinds.seats import SeatQuestion
+from tutor.content.position import PositionFault
+from tutor.rules import Chosen, Reason, Rulebook, Seat
+from tutor.rules.calls import LEAVE, TAKE
+
+
+class PickUp(AuctionQuestion, SeatQuestion):
+    """The seat that takes, or may take, the turned-up card once trump is made; perhaps nobody."""
+
+    kind = "pick-up"
+    allows_none = True
+
+    turn_up: CardText
+    bids: CallsText
+
+    def answer(self, rulebook: Rulebook) -> Answer | None:
+        chosen = self._chosen(rulebook)
+        if chosen is None:
+            return None
+        return (chosen.seat,) if chosen.seat else ()
+
+    def _chosen(self, rulebook: Rulebook) -> Chosen | None:
+        deal = self.deal(rulebook)
+        return rulebook.who_picks_up(deal) if deal is not None and deal.maker else None
+
+    def why(self, rulebook: Rulebook, seat: Seat) -> Reason:
+        chosen = self._chosen(rulebook)
+        assert chosen is not None
+        return chosen.reason
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        yield from super().own_faults(rulebook)
+        deal = self.deal(rulebook)
+        if deal is not None and deal.maker is None:
+            yield PositionFault("position", ("bids",), Reason("calls-open"))
+        for index, call in enumerate(self.bids):
+            if call in (TAKE, LEAVE):
+                yield PositionFault("position", ("bids", index), Reason("calls-answer", text=call))
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        return draw_calls(random, rulebook, to_the_end=True)
+
+    def prompt(self) -> Reason:
+        return Reason("ask-pick-up", card=self.turn_up)

@@ -1,0 +1,199 @@
+"""Who scores how much?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.auction import heard
+from tutor.content.fields import BIDS_BY_NAME, BidText, CountText, SeatText
+from tutor.content.kinds.possible_points import possible_points
+from tutor.content.position import Position, PositionFault, Verdict
+from tutor.content.spoken import parts_of
+from tutor.rules import GameEnd, Outcome, Reason, Rulebook, Score, Seat
+
+
+class Scoring(Position):
+    """
+    What a hand is worth, by the makers' tricks or a proved revoke, and whether it ends the game.
+
+    Where tricks or stakes are bid for, both sides score; else one side does.
+    """
+
+    kind = "score"
+    form = AnswerForm.POINTS
+
+    maker: SeatText
+    tricks: CountText | None = None
+    revoke: SeatText | None = None
+    bid: BidText | None = None
+
+    @property
+    def bid_called(self) -> str | None:
+        """The bid as it was called: `bid-3`, `misere`."""
+        return self.bid if self.bid is None or self.bid in BIDS_BY_NAME else f"bid-{self.bid}"
+
+    def answer(self, rulebook: Rulebook) -> Answer | None:
+        score = self._score(rulebook)
+        return tuple(" ".join((self._points(rulebook, score), *self._ending(rulebook, score))).split())
+
+    def _score(self, rulebook: Rulebook) -> Score:
+        outcome = Outcome(self.maker, self.tricks or 0, self.alone, self.bid_called)
+        if self.revoke is not None:
+            return rulebook.score_revoke(self.revoke, outcome)
+        return rulebook.score(outcome)
+
+    def _points(self, rulebook: Rulebook, score: Score) -> str:
+        makers, others = score.points[self.maker], score.points[rulebook.defenders(self.maker)[0]]
+        if rulebook.rules.trump_by != "turn_up":
+            return f"both {makers} {others}"
+        return f"defenders {others}" if others else f"makers {makers}"
+
+    # The end of the game
+
+    def _ending(self, rulebook: Rulebook, score: Score) -> list[str]:
+        end = self._end(rulebook, score)
+        if end is None:
+            return []
+        told = [f"wins {self._winner(rulebook, end)}"]
+        told += ["slam"] if end.games > 1 else []
+        return [*told, f"carry {end.carry}"] if end.carry > 0 else told
+
+    def _winner(self, rulebook: Rulebook, end: GameEnd) -> str:
+        if rulebook.rules.sides == "one_against_all":
+            return end.winners[0].value
+        return "makers" if self.maker in end.winners else "defenders"
+
+    def _end(self, rulebook: Rulebook, score: Score, dealer: Seat | None = None) -> GameEnd | None:
+        if self.before is None:
+            return None
+        totals = self._totals(rulebook, score.points)
+        return rulebook.game_end(totals, self.maker, dealer or self.dealer or self.maker)
+
+    def _totals(self, rulebook: Rulebook, points: Mapping[Seat, int]) -> dict[Seat, int]:
+        """The score after this hand; before it, the makers' stands first, then the others' clockwise."""
+        around = rulebook.turn_order(self.maker)
+        before = self.before or ()
+        stated = {seat: before[place % len(before)] for place, seat in enumerate(around)}
+        return {seat: stated[seat] + points[seat] for seat in around}
+
+    # What is said of an answer
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        score = self._score(rulebook)
+        right, chosen = parts_of(self.answer(rulebook) or ()), parts_of(given)
+        verdicts = [
+            Verdict(part, "right" if part in chosen else "missed", self._why(rulebook, score, part))
+            for part in right
+        ]
+        wrong = [part for part in chosen if part not in right]
+        return [*verdicts, *(Verdict(p, "wrong", self._why(rulebook, score, p)) for p in wrong)]
+
+    def _why(self, rulebook: Rulebook, score: Score, part: str) -> Reason:
+        """The reason that decides a part of the answer, be the part right or not."""
+        word, end, target = part.split()[0], self._end(rulebook, score), rulebook.rules.target
+        if word not in ("wins", "slam", "carry") or target is None or self.before is None:
+            return score.reason
+        if end is None:
+            return Reason("game-goes-on", target=target)
+        if word == "wins":
+            return self._why_won(end)
+        if word == "slam":
+            return Reason("game-slam" if end.games > 1 else "game-no-slam")
+        return Reason("game-carry", n=end.carry, target=target) if end.carry > 0 else Reason("game-no-carry")
+
+    def _why_won(self, end: GameEnd) -> Reason:
+        """Why the game is won; of the winners the maker is named, if it is his side."""
+        named = {"who": self.maker} if self.maker in end.winners and "who" in end.reason.values else {}
+        return Reason(end.reason.code, **{**end.reason.values, **named})
+
+    def prompt(self) -> Reason:
+        ending = self.before is not None
+        if self.revoke is not None:
+            return Reason("ask-score-revoke", who=self.revoke, ending=ending)
+        if self.bid_called is not None:
+            return Reason("ask-score-bid", call=self.bid_called, tricks=self.tricks, ending=ending)
+        mode = "alone" if self.maker in self.alone else "together"
+        return Reason("ask-score", mode=mode, tricks=self.tricks, ending=ending)
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
+        rules = rulebook.rules
+        sides = ("makers", "defenders") if rules.trump_by == "turn_up" else ("both",)
+        revoke = self.revoke is not None
+        points = possible_points(rulebook, self.maker, self.bid_called, revoke=revoke)
+        return (*sides, *map(str, points), *self._endings(rulebook, points))
+
+    def _endings(self, rulebook: Rulebook, points: list[int]) -> Iterator[str]:
+        rules = rulebook.rules
+        if self.before is None or rules.target is None:
+            return
+        single = rules.sides == "one_against_all"
+        yield from (f"wins {winner}" for winner in (rules.seats if single else ("makers", "defenders")))
+        if rules.slam:
+            yield "slam"
+        if rules.laps:
+            yield from (f"carry {n}" for n in range(1, max(points)))
+
+    # What can't be so
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        before = list(self._stated(rulebook))
+        yield from before
+        if before or (self.before is not None and self._sides(rulebook) != len(self.before)):
+            return
+        try:
+            score = self._score(rulebook)
+            self.choices(rulebook)
+        except ValueError:
+            yield PositionFault("rules", ("maker",), Reason("points-missing"))
+            return
+        ends = [self._end(rulebook, score, dealer) for dealer in rulebook.rules.seats]
+        if self.dealer is None and len({end and end.winners for end in ends}) > 1:
+            yield PositionFault("missing-key", (), Reason("missing-key", key="dealer"))
+
+    def _sides(self, rulebook: Rulebook) -> int:
+        return 2 if rulebook.rules.sides == "pairs" else len(rulebook.rules.seats)
+
+    def _stated(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        """What has to be stated, and can be at this table."""
+        size = rulebook.rules.hand_size
+        if self.tricks is None and self.revoke is None:
+            yield PositionFault("missing-key", (), Reason("missing-key", key="tricks"))
+        elif self.tricks is not None and self.revoke is not None:
+            yield PositionFault("position", ("revoke",), Reason("tricks-and-revoke"))
+        elif self.tricks is not None and self.tricks > size:
+            yield PositionFault("position", ("tricks",), Reason("tricks-too-many", n=self.tricks, max=size))
+        if self.revoke is not None:
+            yield from self._revoker(rulebook, self.revoke)
+        yield from self._bid_faults(rulebook)
+
+    def _revoker(self, rulebook: Rulebook, seat: Seat) -> Iterator[PositionFault]:
+        if seat not in rulebook.rules.seats:
+            yield PositionFault("position", ("revoke",), Reason("not-seated", who=seat))
+        elif seat in rulebook.sits_out(self.maker, self.alone):
+            yield PositionFault("position", ("revoke",), Reason("revoke-sits-out", who=seat))
+
+    def _bid_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        if rulebook.rules.trump_by == "turn_up":
+            if self.bid is not None:
+                yield PositionFault("position", ("bid",), Reason("no-bid-here"))
+        elif self.bid_called is None:
+            yield PositionFault("missing-key", (), Reason("missing-key", key="bid"))
+        elif self.bid_called not in rulebook.bids():
+            yield PositionFault("position", ("bid",), Reason("bid-not-here", text=self.bid))
+        elif self.bids and (stands := heard(self, rulebook).deal.bid) and stands.call != self.bid_called:
+            reason = Reason("bid-against-calls", text=stands.call, text2=self.bid)
+            yield PositionFault("position", ("bid",), reason)
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        maker, size = random.choice(rulebook.rules.seats), rulebook.rules.hand_size
+        pairs = [("maker", maker.value), ("tricks", str(random.randint(0, size)))]
+        if random.random() < 1 / 2:
+            pairs.append(("alone", maker.value))
+        target = rulebook.rules.target or 0
+        if random.random() < 1 / 2 and target > 1:
+            before = (random.randrange(target // 2, target) for _ in range(2))
+            pairs.append(("before", "-".join(map(str, before))))
+        return pairs
