@@ -45,9 +45,8 @@ def test_every_position_can_be_asked(app, client):
         told = client.get(f"/api/v1/puzzles/{id}").get_json()
         query = {**told["position"], **{f"rules.{name}": value for name, value in told["rules"].items()}}
         query["variant"] = told["variant"]
-        verdict = client.post(
-            f"/api/v1/ask/{told['kind']}", query_string=query, json={"answer": list(puzzle.answer)}
-        )
+        answer = list(puzzle.answer) or ["none"]
+        verdict = client.post(f"/api/v1/ask/{told['kind']}", query_string=query, json={"answer": answer})
 
         assert verdict.get_json().get("correct") is True, (id, verdict.get_json())
 

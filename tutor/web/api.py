@@ -154,7 +154,7 @@ def _verdict(question: Question, lang: str, puzzle: Puzzle | None = None) -> Res
             "explanation": " ".join(line.text for line in told),
             "verdicts": [
                 {
-                    "card": str(one.card),
+                    "card": str(one.item),
                     "verdict": one.verdict,
                     "code": one.reason.code,
                     "text": say(one.reason, lang).text,

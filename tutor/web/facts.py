@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.content.position import Position
 from tutor.content.question import Question
+from tutor.content.speech import say
 from tutor.content.spoken import say_call
 from tutor.content.texts import addressed
 from tutor.content.written import spelled
@@ -53,7 +54,7 @@ def _of_seats(question: Question, words: Words) -> Iterator[Line]:
     if position.alone:
         yield words.line("fact-alone", who=[addressed(seat) for seat in position.alone])
     out = question.rulebook.sits_out(position.maker, position.alone)
-    if out:
+    if out and not position.asks_who_sits_out:
         yield words.line("fact-sits-out", who=[addressed(seat) for seat in out])
 
 
@@ -63,6 +64,8 @@ def _of_auction(position: Position, words: Words) -> Iterator[Fact]:
     if position.bids:
         calls = " · ".join(say_call(call, words.lang) for call in position.bids)
         yield Fact(words.line("fact-calls", calls=calls), seen=False)
+    for reason in position.own_facts():
+        yield Fact(say(reason, words.lang), seen=False)
     if position.before is not None:
         score = " : ".join(map(str, position.before))
         yield Fact(words.line("fact-score", score=score), seen=False)

@@ -40,7 +40,7 @@ def first_shown(question: Question, found: Grade) -> str | None:
         return None
     chosen = sorted(found.verdicts, key=lambda one: one.verdict != "wrong")
     hand = question.position.hand or ()
-    return next((str(one.card) for one in chosen if str(one.card) in found.given and one.card in hand), None)
+    return next((str(one.item) for one in chosen if str(one.item) in found.given and one.item in hand), None)
 
 
 def happening_of(question: Question, shown: str, words: Words, faces: Faces) -> Happening | None:

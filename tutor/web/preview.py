@@ -19,7 +19,7 @@ from jinja2 import Environment
 from tutor.content.ask import read_ask
 from tutor.content.question import Question
 from tutor.language import lexicon
-from tutor.rules import Card, Seat, Stage
+from tutor.rules import Card, Rank, Seat, Stage, Suit
 from tutor.web.languages import query_without
 from tutor.web.pages import school
 from tutor.web.puzzles import OURS, status_of
@@ -33,6 +33,9 @@ _MARGIN, _GAP = 50, 18
 _PROPORTION = 1.4
 _PLACES = {Seat.NORTH: (0, 0), Seat.WEST: (-1, 1), Seat.EAST: (1, 1), Seat.SOUTH: (0, 2)}
 """Columns from the middle, and half rows."""
+
+_ACES = tuple(Card(Rank.ACE, suit) for suit in Suit)
+"""For a position in which no card is named."""
 
 blueprint = Blueprint("preview", __name__, url_prefix="/<language:lang>")
 
@@ -181,9 +184,10 @@ def _before(seat: Seat, width: float) -> tuple[float, float]:
 def _row(question: Question, pen: _Pen) -> Iterator[Drawn]:
     """The hand, or the cards that the question is about."""
     position = question.position
-    asked = [card for _, card in position.cards_asked_about()]
-    cards = [*(position.hand or asked)]
     has_trick = bool(position.trick and position.trick.cards)
+    cards = position.hand or [card for _, card in position.cards_asked_about()]
+    if not cards and not has_trick and position.named_trump is None:
+        cards = [position.turn_up] if position.turn_up else _ACES
     if not cards:
         return
     fits = (WIDTH - 2 * _MARGIN - _GAP * (len(cards) - 1)) / len(cards)

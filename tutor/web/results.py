@@ -9,25 +9,27 @@ from tutor.content.grading import Grade, grade
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import Explanation, explain, group, say
-from tutor.content.spoken import spoken
+from tutor.content.spoken import say_item, spoken
 from tutor.language import Line
 from tutor.rules import Card
 from tutor.web.faces import Face, Faces
-from tutor.web.sheets import choice_of
+from tutor.web.sheets import choice_of, none_of
 from tutor.web.words import Words, capital
 
 
 class Marked(NamedTuple):
-    """A card with what is to be said of its being chosen or not."""
+    """A card, a seat, ... with what is to be said of its being chosen or not."""
 
-    face: Face
+    name: str
+    face: Face | None
+    """How it looks, where it is a card."""
     verdict: str
-    """`right`, `wrong`, `missed`, `left`; empty where the card was no choice."""
+    """`right`, `wrong`, `missed`, `left`; empty where it was no choice."""
     mark: Line | None
 
 
 class Reasoned(NamedTuple):
-    """Cards with the reason that holds for all of them."""
+    """Cards, seats, ... with the reason that holds for all of them."""
 
     cards: list[Marked]
     reason: Line
@@ -56,10 +58,10 @@ def result_of(
     question: Question, found: Grade, words: Words, faces: Faces, puzzle: Puzzle | None = None
 ) -> Result:
     """The result of a graded answer, in words."""
-    marks = _Marks(question.position.form, verdicts_of(question, found), words, faces)
+    marks = _Marks(question, found, words, faces)
     explanation = explain(question, found, words.lang, puzzle)
     groups = [
-        Reasoned([marks.of(card) for card in one.cards], say(one.reason, words.lang))
+        Reasoned([marks.of(card) for card in one.items], say(one.reason, words.lang))
         # By the reason alone: a sentence is said once, and each of its cards bears its own mark.
         for one in group(verdict._replace(verdict="") for verdict in found.verdicts)
     ]
@@ -77,7 +79,7 @@ def verdicts_of(question: Question, found: Grade) -> dict[Card, str]:
     """Each card with its verdict; a suit is chosen, not the card it is asked of, so that card has none."""
     if question.position.form is AnswerForm.SUIT:
         return {}
-    return {verdict.card: verdict.verdict for verdict in found.verdicts}
+    return {one.item: one.verdict for one in found.verdicts if isinstance(one.item, Card)}
 
 
 def _shown(question: Question, given: Answer) -> list[Card]:
@@ -93,8 +95,7 @@ def _shown(question: Question, given: Answer) -> list[Card]:
 def _named(question: Question, given: Answer, words: Words) -> str | None:
     form = question.position.form
     if not given:
-        seats = form in (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
-        return words.text("answer-nobody" if seats else "answer-no-card")
+        return none_of(form, words)
     if form.takes_cards:
         return None
     if form.takes_several:
@@ -103,10 +104,18 @@ def _named(question: Question, given: Answer, words: Words) -> str | None:
 
 
 class _Marks:
-    def __init__(self, form: AnswerForm, verdicts: dict[Card, str], words: Words, faces: Faces) -> None:
-        self.form, self.verdicts, self.words, self.faces = form, verdicts, words, faces
+    def __init__(self, question: Question, found: Grade, words: Words, faces: Faces) -> None:
+        self.form, self.words, self.faces = question.position.form, words, faces
+        self.verdicts: dict[Card | str, str] = {}
+        shown = verdicts_of(question, found)
+        for one in found.verdicts:
+            if isinstance(one.item, str) or one.item in shown:
+                self.verdicts[one.item] = one.verdict
 
-    def of(self, card: Card) -> Marked:
-        verdict = self.verdicts.get(card, "")
+    def of(self, item: Card | str) -> Marked:
+        verdict = self.verdicts.get(item, "")
         mark = self.words.line(f"mark-{verdict}", form=self.form) if verdict else None
-        return Marked(self.faces(card), verdict, mark)
+        if isinstance(item, Card):
+            face = self.faces(item)
+            return Marked(face.name, face, verdict, mark)
+        return Marked(capital(say_item(self.form, item, self.words.lang)), None, verdict, mark)

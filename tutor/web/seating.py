@@ -43,8 +43,7 @@ def players_of(question: Question, words: Words) -> list[Player]:
 
 
 def _tags(question: Question, seat: Seat, words: Words) -> list[Tag]:
-    position = question.position
-    out = question.rulebook.sits_out(position.maker, position.alone)
+    position, out = question.position, _out(question)
     roles = {
         "dealer": seat is position.dealer,
         "maker": seat is position.maker,
@@ -55,12 +54,18 @@ def _tags(question: Question, seat: Seat, words: Words) -> list[Tag]:
     return [Tag(role, words.text(f"role-{role}")) for role, holds in roles.items() if holds]
 
 
+def _out(question: Question) -> tuple[Seat, ...]:
+    """Who sits out, where that is not the question."""
+    position = question.position
+    return () if position.asks_who_sits_out else question.rulebook.sits_out(position.maker, position.alone)
+
+
 def _backs(question: Question, seat: Seat) -> int | None:
     """South's hand tells how many the others hold: one less where only they have played to this trick."""
     position, rulebook = question.position, question.rulebook
     if seat is Seat.SOUTH or position.hand is None:
         return None
-    if seat in rulebook.sits_out(position.maker, position.alone):
+    if seat in _out(question):
         return None
     table = position.table(rulebook)
     played = table.seats[: len(table.cards)]

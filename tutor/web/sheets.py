@@ -9,12 +9,16 @@ from typing import NamedTuple
 from tutor.content.answers import NONE, AnswerForm
 from tutor.content.question import Question
 from tutor.content.speech import say
-from tutor.content.spoken import say_call, say_place, say_winner
+from tutor.content.spoken import say_call, say_number, say_place, say_winner
 from tutor.rules import Card, GrammarError, Seat, Suit
 from tutor.web.faces import Face, Sign, face_of, sign_of
 from tutor.web.words import Words
 
-_OF_NOBODY = (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
+_NONE = {
+    **dict.fromkeys((AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT), "answer-nobody"),
+    AnswerForm.CALLS: "answer-no-call",
+}
+"""What *none* is called, where it is no card."""
 
 
 class Choice(NamedTuple):
@@ -48,6 +52,11 @@ class Sheet(NamedTuple):
         cards = [choice for choice in self.choices if choice.face]
         return [list(trick) for _, trick in groupby(cards, lambda choice: choice.word.split()[0])]
 
+    @property
+    def numbers(self) -> list[Choice]:
+        """The numbers to choose from, where it is one of a few."""
+        return [choice for choice in self.choices if choice.word.removeprefix("-").isdigit()]
+
     def starting(self, *words: str) -> list[Choice]:
         """The choices whose first word is one of these."""
         return [choice for choice in self.choices if choice.word.split()[0] in words]
@@ -59,9 +68,14 @@ def sheet_of(question: Question, words: Words, chosen: Sequence[str] = ()) -> Sh
     form = position.form
     choices = [choice_of(question, word, words) for word in position.choices(question.rulebook)]
     if position.allows_none:
-        choices.append(Choice(NONE, words.text("answer-nobody" if form in _OF_NOBODY else "answer-no-card")))
+        choices.append(Choice(NONE, none_of(form, words)))
     control = "checkbox" if form.is_set else "radio"
     return Sheet(form, control, _legend(question, words), choices, tuple(chosen))
+
+
+def none_of(form: AnswerForm, words: Words) -> str:
+    """The choice that means none: *Nobody*, *No card*."""
+    return words.text(_NONE.get(form, "answer-no-card"))
 
 
 def _legend(question: Question, words: Words) -> str:
@@ -106,15 +120,17 @@ def _played(question: Question, word: str, words: Words) -> Choice:
 
 
 def _scored(word: str, words: Words) -> str:
-    """A part of a score: a side, who wins with it, a slam, points carried over."""
+    """A part of a score: a side, a number, who wins with it, a slam, points carried over."""
     first, *rest = word.split()
+    if first.removeprefix("-").isdigit():
+        return say_number(first)
     match first:
         case "wins":
             return say_winner(rest[0], words.lang)
         case "slam":
             return words.text("points-slam")
         case "carry":
-            return words.text("points-carry", n=rest[0])
+            return words.text("points-carry", n=int(rest[0]))
     return first if first == "both" else words.text(f"side-{first}")
 
 
