@@ -38,7 +38,7 @@ def narrate(deal: Deal, lang: str, *, open: bool = True) -> list[Told]:
 
     With *open* all hands are face up; otherwise no card is named that South does not see.
 
-    >>> from tutor.rules import STANDARD, procedure_of
+    >>> from tutor.rules import STANDARD, Seat, procedure_of
     >>> deal = Deal.of(procedure_of(STANDARD), Seat.SOUTH, STANDARD.pack).apply("pass")
     >>> narrate(deal, "de", open=False)[-1].what.text
     'West passt.'
