@@ -310,6 +310,16 @@ def test_where_to_go_from_a_verdict(read, lang):
     }
 
 
+def test_every_puzzle_can_be_skipped_and_taken_up_again(app, client, parse, lang):
+    """No puzzle is a dead end: the next one is a link away, and each keeps its address."""
+    words = catalogue(lang).format("skip-puzzle")
+    for id in app.extensions["school"].puzzles:
+        page = parse(client.get(f"/{lang}/puzzles/{id}").text)
+        (onward,) = [one["href"] for one in page.all("a") if one.text == words]
+        assert onward != f"/{lang}/puzzles/{id}"
+        assert client.get(onward).status_code == 200
+
+
 def test_every_puzzle_can_be_solved_and_failed(app, client, lang):
     """The right answer is right, and every single choice is answered somehow, on every puzzle."""
     for id, puzzle in app.extensions["school"].puzzles.items():

@@ -162,6 +162,7 @@ reasons-heading = Proč?
 beliefs-heading = Co za tím může být
 try-again = Zkusit znovu
 next-puzzle = Další úloha
+skip-puzzle = Přeskočit
 back-to-lesson = Pokračovat v lekci „{ $title }“
 settled = Tak rozhodují pravidla
 trump-order = Všechny trumfy od nejvyššího

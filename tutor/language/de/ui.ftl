@@ -158,6 +158,7 @@ reasons-heading = Warum?
 beliefs-heading = Was dahinterstecken könnte
 try-again = Noch einmal
 next-puzzle = Nächste Aufgabe
+skip-puzzle = Überspringen
 back-to-lesson = Weiter in der Lektion „{ $title }“
 settled = So entscheiden die Regeln
 trump-order = Alle Trümpfe, der höchste zuerst

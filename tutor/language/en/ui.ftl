@@ -157,6 +157,7 @@ reasons-heading = Why?
 beliefs-heading = What may be behind it
 try-again = Try again
 next-puzzle = Next puzzle
+skip-puzzle = Skip
 back-to-lesson = Go on with the lesson “{ $title }”
 settled = What the rules say
 trump-order = All trumps, highest first

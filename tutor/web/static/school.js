@@ -2,7 +2,8 @@
 (() => {
   const calm = () => document.documentElement.dataset.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const inLesson = (region) => region.closest(".lesson");
-  let asked = 0;
+  const here = () => location.pathname + location.search;
+  let asked = 0, shown = here();
 
   // The same address and the same page as without a script; only one region of it is put in place.
   async function swap(region, address, options, stay) {
@@ -19,6 +20,7 @@
     if (!inLesson(next)) {
       document.title = page.title;
       if (response.url !== location.href) history.pushState(1, "", response.url);
+      shown = here();
     }
     prepare();
     target.focus({ preventScroll: true });
@@ -51,7 +53,7 @@
     swap(link.closest("[data-region]"), link.href).catch(() => (location = link.href));
   });
 
-  addEventListener("popstate", () => location.reload());
+  addEventListener("popstate", () => here() !== shown && location.reload());
 
   // Arrows move inside the cards, digits choose the first nine; only while the focus is among them.
   addEventListener("keydown", (event) => {
