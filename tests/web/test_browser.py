@@ -45,6 +45,8 @@ CASES = [
     pytest.param(form, mode, LANGUAGES[(row + column) % 3], id=f"{form}-{mode}")
     for row, form in enumerate(FORMS)
     for column, mode in enumerate(MODES)
+    # The samples are solved by the same controls; three ways are enough for them.
+    if column < 3 or not FORMS[form][0].startswith("sample-")
 ]
 
 

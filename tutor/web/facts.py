@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tutor.content.position import Position
 from tutor.content.question import Question
-from tutor.content.spoken import say_call
+from tutor.content.spoken import addressed, say_call
 from tutor.language import Line
 from tutor.rules import VARIANTS, RuleSet, Seat, Stage
 from tutor.web.words import Words
@@ -68,7 +68,7 @@ def _of_auction(position: Position, words: Words) -> Iterator[Fact]:
 
 
 def _players(seats: Iterable[Seat]) -> list[str]:
-    return ["you" if seat is Seat.SOUTH else seat.value for seat in seats]
+    return [addressed(seat) for seat in seats]
 
 
 def house_rules(question: Question, words: Words) -> list[Line]:

@@ -34,7 +34,7 @@
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(form, button));
     const post = form.method === "post";
-    const stay = !button && `[name=${document.activeElement.name}][value=${document.activeElement.value}]`;
+    const stay = !button && `[name="${document.activeElement.name}"][value="${document.activeElement.value}"]`;
     const address = post ? form.action : `${form.action}?${fields}`;
     swap(region, address, post ? { method: "POST", body: fields } : {}, stay).catch(() => {
       if (button?.name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: button.name, value: button.value }));
