@@ -60,6 +60,23 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     """
     operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
+    _configure(app, operator)
+    app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
+    app.add_url_rule("/", view_func=languages.to_own_language)
+    app.add_url_rule("/healthz", view_func=_healthz)
+    for part in (pages, puzzles, settle, settings, links, preview, api):
+        app.register_blueprint(part.blueprint)
+    app.context_processor(_page_values)
+    app.before_request(_refuse_what_is_too_long)
+    app.after_request(languages.remember_switch)
+    for part in (discovery, static_files, errors, headers):
+        part.install(app)
+    caching.install(app, SAME_FOR_EVERYONE)
+    proxies.install(app, operator)
+    return app
+
+
+def _configure(app: Flask, operator: Operator) -> None:
     app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
     if operator.data is not None:
@@ -69,25 +86,6 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False
     app.url_map.converters["language"] = languages.LanguageConverter
-    app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
-
-    app.add_url_rule("/", view_func=languages.to_own_language)
-    app.add_url_rule("/healthz", view_func=_healthz)
-    app.register_blueprint(pages.blueprint)
-    app.register_blueprint(puzzles.blueprint)
-    app.register_blueprint(settle.blueprint)
-    app.register_blueprint(settings.blueprint)
-    app.register_blueprint(links.blueprint)
-    app.register_blueprint(preview.blueprint)
-    app.register_blueprint(api.blueprint)
-    app.context_processor(_page_values)
-    app.before_request(_refuse_what_is_too_long)
-    app.after_request(languages.remember_switch)
-    for part in (discovery, static_files, errors, headers):
-        part.install(app)
-    caching.install(app, SAME_FOR_EVERYONE)
-    proxies.install(app, operator)
-    return app
 
 
 def _refuse_what_is_too_long() -> None:
