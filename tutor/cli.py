@@ -22,6 +22,17 @@ from tutor.language import LANGUAGES
 from tutor.rules import GrammarError
 
 OK, CONTENT_ERROR, USAGE = 0, 1, 2
+_SERVE_OPTIONS = (
+    ("host", "NAME", "the name or address to listen at (127.0.0.1)"),
+    ("port", "N", "the port to listen at; 0 takes a free one (8000)"),
+    ("workers", "N", "processes that share the work (1)"),
+    ("prefix", "PATH", "the path below which the site lies, such as /euchre"),
+    ("data", "DIR", "the folder for what the site has to remember, made where it is missing"),
+    ("trusted-proxy", "ADDRESS", "whose X-Forwarded headers are believed: addresses, networks, or *"),
+    ("imprint-url", "URL", "where it says who answers for the site"),
+    ("report-url", "URL", "where visitors report a mistake"),
+)
+"""What `tutor.web.operator` reads."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,9 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     explaining.add_argument("--lang", choices=LANGUAGES, default="en")
     explaining.set_defaults(run=_explain)
 
-    serving = commands.add_parser("serve", help="serve the school")
-    serving.add_argument("--host", default="127.0.0.1")
-    serving.add_argument("--port", type=int, default=8000)
+    serving = commands.add_parser(
+        "serve",
+        help="serve the school",
+        epilog="Each option is an environment variable too: --trusted-proxy is EUCHRE_TRUSTED_PROXY.",
+    )
+    for name, metavar, help in _SERVE_OPTIONS:
+        serving.add_argument(f"--{name}", metavar=metavar, help=help)
     serving.set_defaults(run=_serve)
     return parser
 
@@ -193,7 +208,12 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
 
 def _serve(options: argparse.Namespace) -> int:
     # Imported here so that `tutor check` starts without the web.
+    from tutor.web.operator import Operator, OperatorError
     from tutor.web.serving import serve
 
-    serve(options.host, options.port)
-    return OK
+    try:
+        operator = Operator.read(vars(options), os.environ)
+    except OperatorError as error:
+        print(f"tutor: {error}", file=sys.stderr)
+        return USAGE
+    return serve(operator)

@@ -8,7 +8,7 @@ from tutor.content.answers import AnswerForm, print_answer, read_answer, same_an
 from tutor.rules import GrammarError, Seat, Suit, pack
 from tutor.rules.cards import Rank
 
-CARDS, ORDER, CARD, SUIT, SEAT = AnswerForm
+CARDS, ORDER, CARD, SUIT, SEAT, *_ = AnswerForm
 HAND = ("JD", "AS", "9C")
 EVERY_CARD = [str(card) for card in pack(Rank.TWO, joker=True)]
 
@@ -98,7 +98,7 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("form", AnswerForm)
+@pytest.mark.parametrize("form", ANSWERS)
 @given(data=st.data())
 def test_what_is_printed_is_read_again(form: AnswerForm, data: st.DataObject) -> None:
     """In whole, word by word, and in small letters with commas."""

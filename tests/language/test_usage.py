@@ -26,6 +26,7 @@ CHOICES = {
     if isinstance(value, str) and value != "off"
 }
 CALLS = ("pass", "order", "order-alone", "no-trump", "no-trump-alone", "show", "take", "leave", "dummy")
+FORMS = ("cards", "suit", "seat", "words", "none", "nobody")
 STAKES = ("misere", "nap", "wellington", "bluecher", "alone", "together")
 
 OF_REGISTRIES: dict[str, set[str]] = {
@@ -49,7 +50,11 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "wrong", "missed", "left")},
     "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500)},
     "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500)},
-    **{f"{{}}-{form}": {f"say-{form}", f"right-answer-{form}"} for form in ("cards", "suit", "seat", "none")},
+    **{f"{{}}-{form}": {f"say-{form}", f"right-answer-{form}"} for form in FORMS},
+    "role-{}": {f"role-{role}" for role in ("dealer", "maker", "alone", "out", "partner")},
+    "side-{}": {"side-makers", "side-defenders"},
+    "points-{}": {f"points-{side}" for side in ("makers", "defenders", "both")},
+    "points-wins-{}": {"points-wins-makers", "points-wins-defenders"},
 }
 """The same for ids that the code puts together; where no code does, they are not used."""
 

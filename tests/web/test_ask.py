@@ -63,8 +63,8 @@ def test_the_verdict(read, lang):
     """The same verdict as a puzzle's, and the way back to the question."""
     page = read(f"/{lang}/{DISPUTE}&answer=JD")
 
-    assert [one["class"] for one in page.of_class("marked")] == ["marked right"] + ["marked missed"] * 4
-    assert f"/{lang}/{DISPUTE}" in [one["href"] for one in page.of_class("button")]
+    assert page.verdicts == ["right"] + ["missed"] * 4
+    assert f"/{lang}/{DISPUTE}" in [one.get("href") for one in page.of_class("btn")]
 
 
 def test_a_second_answer_replaces_the_first(client):
@@ -84,8 +84,8 @@ def test_all_that_is_stated_is_shown(client, parse, lang):
     facts = set(page.of_class("facts")[0].text.split("\n"))
     assert RICH_FACTS[lang] | {SCORE[lang]} <= facts
     assert len(page.of_class("rules")[0].text.split("\n\n")[-1].strip().split("\n")) == 2
-    assert len(page.of_class("trick")) == 2
-    assert len(page.of_class("earlier")) == 1
+    assert len(page.of_class("trick")) == 1
+    assert page.of_class("earlier")[0].text.count("9") == 1
     assert page.of_class("variant")
 
 
@@ -153,7 +153,7 @@ def test_every_call_can_be_said(lang, call):
     question = read_ask("legal-plays", [("trump", "H"), ("hand", "JD"), ("bids", parse_call(call))])
 
     assert not isinstance(question, list), question
-    spoken = [line for line in facts_of(question, Words(lang)) if line.lang == lang]
+    spoken = [fact for fact in facts_of(question, Words(lang)) if fact.line.lang == lang]
     assert len(spoken) == 3
 
 

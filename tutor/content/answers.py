@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
-from tutor.rules import Card, GrammarError, Seat, Suit
+from tutor.rules import Card, GrammarError, Seat, Suit, parse_call
 
 Answer = tuple[str, ...]
 """An answer in canonical words: ("JD", "AS"), ("E",); empty for `none`."""
@@ -23,11 +24,64 @@ class AnswerForm(StrEnum):
     CARD = "card"
     SUIT = "suit"
     SEAT = "seat"
+    SEATS = "seats"
+    """A set of seats."""
+    CALLS = "calls"
+    """A set of calls."""
+    POINTS = "points"
+    """Who scores how much: `makers 2`, `both 3 0`; then `wins SIDE`, `slam`, `carry N` where they apply."""
+    NUMBER = "number"
+    TRICK_AND_SEAT = "trick-and-seat"
+    """The number of a trick, and who revoked in it: `1 E`."""
+    CODE = "code"
+    """The code of a reason."""
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the order of an answer's words means nothing."""
+        return self in (AnswerForm.CARDS, AnswerForm.SEATS, AnswerForm.CALLS)
 
     @property
     def takes_several(self) -> bool:
         """Whether an answer may have more than one word."""
+        return self.is_set or self in (AnswerForm.CARD_ORDER, AnswerForm.POINTS, AnswerForm.TRICK_AND_SEAT)
+
+    @property
+    def takes_cards(self) -> bool:
+        """Whether an answer is made of cards, as many as the learner likes."""
         return self in (AnswerForm.CARDS, AnswerForm.CARD_ORDER)
+
+
+_SCORING = ("makers", "defenders", "both", "wins", "slam", "carry")
+_SENTENCES = {
+    AnswerForm.POINTS: re.compile(
+        r"((makers|defenders) \d+|both \d+ \d+)( wins (makers|defenders|[NESW]))?( slam)?( carry \d+)?"
+    ),
+    AnswerForm.TRICK_AND_SEAT: re.compile(r"\d+ [NESW]"),
+}
+"""The forms whose words have a fixed order."""
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text.strip(), re.ASCII):
+        raise GrammarError("not-a-number", text, low=0, high=99)
+    return int(text)
+
+
+def _code(text: str) -> str:
+    code = text.strip().casefold().replace("_", "-")
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", code):
+        raise GrammarError("not-an-id", text)
+    return code
+
+
+def _number_or_seat(text: str) -> object:
+    return _number(text) if text.strip()[:1].isdigit() else Seat.parse(text)
+
+
+def _scoring(text: str) -> object:
+    word = text.strip().casefold()
+    return word if word in _SCORING else _number_or_seat(text)
 
 
 _READERS: dict[AnswerForm, Callable[[str], object]] = {
@@ -36,6 +90,12 @@ _READERS: dict[AnswerForm, Callable[[str], object]] = {
     AnswerForm.CARD: Card.parse,
     AnswerForm.SUIT: Suit.parse,
     AnswerForm.SEAT: Seat.parse,
+    AnswerForm.SEATS: Seat.parse,
+    AnswerForm.CALLS: parse_call,
+    AnswerForm.POINTS: _scoring,
+    AnswerForm.NUMBER: _number,
+    AnswerForm.TRICK_AND_SEAT: _number_or_seat,
+    AnswerForm.CODE: _code,
 }
 
 
@@ -64,6 +124,8 @@ def read_answer(form: AnswerForm, words: Sequence[str], every: Sequence[str]) ->
 
     >>> read_answer(AnswerForm.CARDS, ["jd AS"], []), read_answer(AnswerForm.CARDS, ["none"], ["JD"])
     (('JD', 'AS'), ())
+    >>> read_answer(AnswerForm.POINTS, ["makers", "02", "wins makers"], [])
+    ('makers', '2', 'wins', 'makers')
     """
     given = [read_word(form, word) for text in words for word in text.replace(",", " ").split()]
     if not given:
@@ -74,12 +136,14 @@ def read_answer(form: AnswerForm, words: Sequence[str], every: Sequence[str]) ->
         return tuple(every)
     if ALL in given or NONE in given or (len(given) > 1 and not form.takes_several):
         raise GrammarError("not-one-answer", " ".join(words))
-    return tuple(dict.fromkeys(given)) if form is AnswerForm.CARDS else tuple(given)
+    if form in _SENTENCES and not _SENTENCES[form].fullmatch(" ".join(given)):
+        raise GrammarError("not-one-answer", " ".join(words))
+    return tuple(dict.fromkeys(given)) if form.is_set else tuple(given)
 
 
 def same_answer(form: AnswerForm, one: Answer, other: Answer) -> bool:
     """Whether two answers are equal: as sets, or in their order."""
-    return set(one) == set(other) if form is AnswerForm.CARDS else one == other
+    return set(one) == set(other) if form.is_set else one == other
 
 
 def print_answer(answer: Answer) -> str:

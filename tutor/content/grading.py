@@ -20,6 +20,8 @@ class Grade(NamedTuple):
     verdicts: list[Verdict]
     misconceptions: list[str]
     """The ids of every mind that gives this wrong answer: the puzzle's traps, then the catalogue's order."""
+    partly: bool = False
+    """Whether the answer is wrong for want of something alone: what was chosen belongs to it."""
 
 
 def grade(question: Question, given: Answer, traps: Sequence[str] = ()) -> Grade:
@@ -31,12 +33,13 @@ def grade(question: Question, given: Answer, traps: Sequence[str] = ()) -> Grade
     verdicts = [*question.position.verdicts(question.rulebook, given), *strange]
     minds = [] if correct else [mind.id for mind in question.misled(given)]
     misconceptions = sorted(minds, key=lambda id: traps.index(id) if id in traps else len(traps))
-    return Grade(given, correct, question.computed, verdicts, misconceptions)
+    partly = question.position.form.is_set and set() < set(given) < set(question.computed)
+    return Grade(given, correct, question.computed, verdicts, misconceptions, partly)
 
 
 def _strange(question: Question, given: Answer) -> list[Card]:
     """Cards of an answer that the question does not offer."""
-    if not question.position.form.takes_several:
+    if not question.position.form.takes_cards:
         return []
     offered = question.position.choices(question.rulebook)
     return [Card.parse(word) for word in given if word not in offered]

@@ -102,6 +102,10 @@ class Position(Fields):
         """A position by chance, as its author would write it down."""
         raise NotImplementedError
 
+    def reason_called(self, rulebook: Rulebook, code: str) -> Reason:
+        """The reason that a code stands for here, where an answer is a reason's code."""
+        raise NotImplementedError
+
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []

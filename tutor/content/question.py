@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tutor.content.answers import Answer, read_answer, same_answer
 from tutor.content.contradictions import find_contradictions
@@ -60,7 +60,7 @@ class Question:
         rules = {name: getattr(self.rules, name) for name in rule_names()}
         return {name: value for name, value in rules.items() if value != getattr(usual, name)}
 
-    @property
+    @cached_property
     def computed(self) -> Answer:
         """The right answer, by the rules engine."""
         answer = self.position.answer(self.rulebook)
@@ -84,7 +84,14 @@ class Question:
 
     def misled(self, answer: Answer) -> list[Mind]:
         """Every misconception that gives this wrong answer, in the catalogue's order."""
-        return [mind for mind in self.minds if self.answers_alike(mind, answer)]
+        form = self.position.form
+        return [mind for mind, given in self._other_answers if same_answer(form, given, answer)]
+
+    @cached_property
+    def _other_answers(self) -> list[tuple[Mind, Answer]]:
+        """What each mind answers; those are left out whose rule leaves no answer."""
+        answers = [(mind, self.position.answer(mind)) for mind in self.minds]
+        return [(mind, answer) for mind, answer in answers if answer is not None]
 
     def answers_alike(self, mind: Mind, answer: Answer) -> bool:
         """Whether *mind* gives *answer*; never where its rule leaves no answer."""

@@ -11,6 +11,7 @@ from tutor.content.position import Verdict
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
+from tutor.content.spoken import spoken
 from tutor.content.texts import addressed, fill
 from tutor.language import FALLBACK, Line, catalogue
 from tutor.rules import Card, Reason, Seat
@@ -114,18 +115,35 @@ def group(verdicts: Iterable[Verdict]) -> list[Group]:
 
 def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
     """An answer in words: *the jack of diamonds*."""
-    return say(_worded("say", form, answer), lang)
+    return say(_worded("say", form, answer, lang), lang)
 
 
-def _worded(prefix: str, form: AnswerForm, answer: Answer) -> Reason:
+def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str) -> Reason:
     if not answer:
-        return Reason(f"{prefix}-none")
+        nobody = form in (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
+        return Reason(f"{prefix}-nobody" if nobody else f"{prefix}-none")
     match form:
         case AnswerForm.SUIT:
             return Reason(f"{prefix}-suit", suit=answer[0])
         case AnswerForm.SEAT:
             return Reason(f"{prefix}-seat", who=Seat(answer[0]))
-    return Reason(f"{prefix}-cards", cards=answer)
+        case AnswerForm.CARDS | AnswerForm.CARD | AnswerForm.CARD_ORDER:
+            return Reason(f"{prefix}-cards", cards=answer)
+    return Reason(f"{prefix}-words", text=spoken(form, answer, lang))
+
+
+def _right_answer(question: Question, answer: Answer, lang: str) -> Line:
+    position = question.position
+    if position.form is AnswerForm.CODE:
+        sentence = say(position.reason_called(question.rulebook, answer[0]), lang).text
+        return say(Reason("right-answer-words", text=sentence.rstrip(".")), lang)
+    return say(_worded("right-answer", position.form, answer, lang), lang)
+
+
+def _headline(result: Grade) -> Reason:
+    if result.partly:
+        return Reason("verdict-partly")
+    return Reason("verdict-right" if result.correct else "verdict-wrong")
 
 
 def belief(id: str, lang: str) -> Belief:
@@ -136,12 +154,12 @@ def belief(id: str, lang: str) -> Belief:
 def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None = None) -> Explanation:
     """What the learner who gave that answer reads."""
     position, rulebook = question.position, question.rulebook
-    headline = Reason("verdict-right" if result.correct else "verdict-wrong")
+    headline = _headline(result)
     return Explanation(
         say(headline, lang),
         [say(reason, lang) for reason in position.opening(rulebook)],
         [(found, say(found.reason, lang)) for found in group(result.verdicts)],
-        say(_worded("right-answer", position.form, result.expected), lang),
+        _right_answer(question, result.expected, lang),
         [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
         own_words(puzzle, "why", lang) if puzzle else None,
         in_order=position.form is AnswerForm.CARD_ORDER,

@@ -55,6 +55,8 @@ class Catalogue:
         self._fallback = fallback
         # Isolating marks would put invisible characters into labels and copied text.
         self._bundle = FluentBundle([self.language], functions=_functions(lexicon), use_isolating=False)
+        self._plain: dict[str, str] = {}
+        """The sentences without values; a page has dozens of them."""
         resources, self.ids = read_messages(sources)
         for resource in resources:
             self._bundle.add_resource(resource)
@@ -71,6 +73,13 @@ class Catalogue:
         """
         if message_id not in self.ids:
             raise LanguageError(f"{self.language}: no message {message_id}")
+        if values:
+            return self._formatted(message_id, values)
+        if message_id not in self._plain:
+            self._plain[message_id] = self._formatted(message_id, values)
+        return self._plain[message_id]
+
+    def _formatted(self, message_id: str, values: Mapping[str, object]) -> str:
         arguments = {name: _argument(value) for name, value in values.items()}
         pattern: Any = self._bundle.get_message(message_id).value
         text, errors = self._bundle.format_pattern(pattern, arguments)

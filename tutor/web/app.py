@@ -2,47 +2,96 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
-from flask import Flask
+from flask import Flask, abort, request
 from flask.json.provider import DefaultJSONProvider
 
 from tutor.content.places import data_root
 from tutor.language import LANGUAGES
-from tutor.web import api, errors, headers, languages, pages, puzzles
+from tutor.web import (
+    api,
+    caching,
+    discovery,
+    errors,
+    headers,
+    languages,
+    links,
+    pages,
+    preview,
+    proxies,
+    puzzles,
+    settings,
+    settle,
+    static_files,
+)
+from tutor.web.keys import secret_key
+from tutor.web.operator import Operator
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
 LONGEST_REQUEST = 64 * 1024
 """Bytes of a request's body; no answer comes near."""
+SAME_FOR_EVERYONE = (
+    "school.home",
+    "school.lessons",
+    "school.lesson",
+    "school.puzzles",
+    "school.glossary",
+    "tasks.puzzle",
+    "tasks.ask",
+    "settle.settle",
+    "links.privacy",
+)
+"""The pages that depend on their address alone."""
 
 
-def create_app(content_root: Path | None = None) -> Flask:
+def create_app(content_root: Path | None = None, operator: Operator | None = None) -> Flask:
     """
     The site over the `puzzles` and `lessons` in *content_root*, which is the shipped content by default.
 
+    Without an *operator*, as under another WSGI server, the environment has the settings.
+
     Raises:
         FileNotFoundError: Where there is no content.
+        OperatorError: Where a setting can't be.
     """
-    app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder="static")
+    operator = operator or Operator.read({}, os.environ)
+    app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
+    _configure(app, operator)
+    app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
+    app.add_url_rule("/", view_func=languages.to_own_language)
+    app.add_url_rule("/healthz", view_func=_healthz)
+    for part in (pages, puzzles, settle, settings, links, preview, api):
+        app.register_blueprint(part.blueprint)
+    app.context_processor(_page_values)
+    app.before_request(_refuse_what_is_too_long)
+    app.after_request(languages.remember_switch)
+    for part in (discovery, static_files, errors, headers):
+        part.install(app)
+    caching.install(app, SAME_FOR_EVERYONE)
+    proxies.install(app, operator)
+    return app
+
+
+def _configure(app: Flask, operator: Operator) -> None:
     app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
+    if operator.data is not None:
+        # Whatever is kept for a visitor is signed; without a folder nothing is kept.
+        app.config["SECRET_KEY"] = secret_key(operator.data)
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False
     app.url_map.converters["language"] = languages.LanguageConverter
-    app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
 
-    app.add_url_rule("/", view_func=languages.to_own_language)
-    app.add_url_rule("/healthz", view_func=_healthz)
-    app.register_blueprint(pages.blueprint)
-    app.register_blueprint(puzzles.blueprint)
-    app.register_blueprint(api.blueprint)
-    app.context_processor(_page_values)
-    app.after_request(languages.remember_switch)
-    errors.install(app)
-    headers.install(app)
-    return app
+
+def _refuse_what_is_too_long() -> None:
+    """Views that never look at a body refuse it too."""
+    if (request.content_length or 0) > LONGEST_REQUEST:
+        abort(413)
 
 
 def _healthz() -> tuple[str, dict[str, str]]:

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tutor.content.position import Position
 from tutor.content.question import Question
+from tutor.content.spoken import say_call
 from tutor.content.texts import addressed
 from tutor.content.written import spelled
 from tutor.language import Line
-from tutor.rules import Seat, Stage, Suit
+from tutor.rules import RuleSet, Seat, Stage
 from tutor.web.words import Words
 
 
-def facts_of(question: Question, words: Words) -> list[Line]:
+class Fact(NamedTuple):
+    """Something that the position states."""
+
+    line: Line
+    seen: bool
+    """Whether the table shows it too: then the words are for those who don't see the table."""
+
+
+def facts_of(question: Question, words: Words) -> list[Fact]:
     """Everything that the position states beside its cards."""
     position = question.position
-    return [*_of_trump(position, words), *_of_seats(question, words), *_of_auction(position, words)]
+    shown = [*_of_trump(position, words), *_of_seats(question, words)]
+    return [*(Fact(line, seen=True) for line in shown), *_of_auction(position, words)]
 
 
 def _of_trump(position: Position, words: Words) -> Iterator[Line]:
@@ -46,32 +57,29 @@ def _of_seats(question: Question, words: Words) -> Iterator[Line]:
         yield words.line("fact-sits-out", who=[addressed(seat) for seat in out])
 
 
-def _of_auction(position: Position, words: Words) -> Iterator[Line]:
+def _of_auction(position: Position, words: Words) -> Iterator[Fact]:
     if position.turn_up is not None:
-        yield words.line("fact-turn-up", card=position.turn_up)
+        yield Fact(words.line("fact-turn-up", card=position.turn_up), seen=False)
     if position.bids:
-        yield words.line("fact-calls", calls=" · ".join(_say_call(call, words) for call in position.bids))
+        calls = " · ".join(say_call(call, words.lang) for call in position.bids)
+        yield Fact(words.line("fact-calls", calls=calls), seen=False)
     if position.before is not None:
-        yield words.line("fact-score", score=" : ".join(map(str, position.before)))
-
-
-def _say_call(call: str, words: Words) -> str:
-    what, alone = call.removesuffix("-alone"), "-alone" * call.endswith("-alone")
-    if what in tuple(Suit):
-        return words.text(f"call-suit{alone}", suit=what)
-    if what.startswith("bid-"):
-        return words.text("call-bid", n=int(what.removeprefix("bid-")))
-    return words.text(f"call-{call}")
+        score = " : ".join(map(str, position.before))
+        yield Fact(words.line("fact-score", score=score), seen=False)
 
 
 def house_rules(question: Question, words: Words) -> list[Line]:
     """The rules of this table that are not the variant's own."""
-    return [
-        words.line(
-            "fact-rule", rule=words.text(f"rule-{spelled(name)}"), value=_say_value(name, value, words)
-        )
-        for name, value in question.house_rules.items()
-    ]
+    return [say_rule(question.rules, name, words) for name in question.house_rules]
+
+
+def say_rule(rules: RuleSet, name: str, words: Words) -> Line:
+    """One house rule with what it is at this table."""
+    return words.line(
+        "fact-rule",
+        rule=words.text(f"rule-{spelled(name)}"),
+        value=_say_value(name, getattr(rules, name), words),
+    )
 
 
 def _say_value(name: str, value: object, words: Words) -> str:

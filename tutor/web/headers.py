@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from flask import Flask, Response, request
+from flask import Flask, Response
 
 _CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "style-src 'self'",
+        "script-src 'self'",
+        "font-src 'self'",
         "img-src 'self'",
+        "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -24,10 +27,10 @@ _HEADERS = {
 
 
 def add_headers(response: Response) -> Response:
-    """Nothing from elsewhere, nothing inline, no framing; a page is asked for anew each time."""
-    response.headers.update(_HEADERS)
-    if request.endpoint != "static":
-        response.headers.setdefault("Cache-Control", "private, no-cache")
+    """Nothing from elsewhere, nothing inline, no framing; what is not marked as lasting is asked for anew."""
+    response.headers.extend(_HEADERS)
+    if "Cache-Control" not in response.headers:
+        response.headers.add("Cache-Control", "private, no-cache")
     return response
 
 

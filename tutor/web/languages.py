@@ -92,13 +92,18 @@ def remember_switch(response: Response) -> Response:
         return response
     before = origin.path.removeprefix(request.root_path).split("/")[1:2]
     if before and before[0] in LANGUAGES and before[0] != here:
-        response.set_cookie(
-            COOKIE,
-            here,
-            max_age=_ONE_YEAR,
-            path=request.root_path or "/",
-            secure=request.is_secure,
-            httponly=True,
-            samesite="Lax",
-        )
+        keep(response, COOKIE, here)
     return response
+
+
+def keep(response: BaseResponse, cookie: str, value: str) -> None:
+    """Sets a cookie for a year, on this site alone; an empty value takes it away."""
+    response.set_cookie(
+        cookie,
+        value,
+        max_age=_ONE_YEAR if value else 0,
+        path=request.root_path or "/",
+        secure=request.is_secure,
+        httponly=True,
+        samesite="Lax",
+    )

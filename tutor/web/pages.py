@@ -9,6 +9,8 @@ from flask import Blueprint, Response, abort, current_app, make_response, render
 from tutor.content.skills import SKILLS
 from tutor.content.speech import prompt
 from tutor.language import sort_key
+from tutor.rules import Card
+from tutor.web.faces import face_of
 from tutor.web.languages import page_language
 from tutor.web.school import School
 
@@ -33,7 +35,8 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
 def home(lang: str) -> Response:
     """Where to begin."""
     lessons = list(school().lessons.values())
-    return page("home.html", lessons=lessons[:3], count=len(school().puzzles))
+    bowers = [face_of(Card.parse(code), lang) for code in ("AH", "JD", "JH")]
+    return page("home.html", lessons=lessons[:3], count=len(school().puzzles), bowers=bowers)
 
 
 @blueprint.get("/lessons/")

@@ -9,11 +9,12 @@ from tutor.content.grading import Grade, grade
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import Explanation, explain, group, say
+from tutor.content.spoken import spoken
 from tutor.language import Line
 from tutor.rules import Card
-from tutor.web.faces import Face, face_of
+from tutor.web.faces import Face, Faces
 from tutor.web.sheets import choice_of
-from tutor.web.words import Words
+from tutor.web.words import Words, capital
 
 
 class Marked(NamedTuple):
@@ -36,6 +37,8 @@ class Result(NamedTuple):
     """What the result page shows."""
 
     correct: bool
+    look: str
+    """`right`, `partly` or `not-yet`."""
     given: str | None
     """The answer in words, where the cards do not show it."""
     cards: list[Marked]
@@ -49,24 +52,32 @@ def judge_answer(question: Question, given: Answer, puzzle: Puzzle | None = None
     return grade(question, given, puzzle.keys.traps if puzzle else ())
 
 
-def result_of(question: Question, given: Answer, words: Words, puzzle: Puzzle | None = None) -> Result:
-    """The result of an answer, in words."""
-    found = judge_answer(question, given, puzzle)
-    form, lang = question.position.form, words.lang
-    marks = _Marks(form, {verdict.card: verdict.verdict for verdict in found.verdicts}, words)
-    explanation = explain(question, found, lang, puzzle)
+def result_of(
+    question: Question, found: Grade, words: Words, faces: Faces, puzzle: Puzzle | None = None
+) -> Result:
+    """The result of a graded answer, in words."""
+    marks = _Marks(question.position.form, verdicts_of(question, found), words, faces)
+    explanation = explain(question, found, words.lang, puzzle)
     groups = [
-        Reasoned([marks.of(card) for card in one.cards], say(one.reason, lang))
+        Reasoned([marks.of(card) for card in one.cards], say(one.reason, words.lang))
         # By the reason alone: a sentence is said once, and each of its cards bears its own mark.
         for one in group(verdict._replace(verdict="") for verdict in found.verdicts)
     ]
     return Result(
         found.correct,
-        _named(form, given, words),
-        [marks.of(card) for card in _shown(question, given)],
+        "right" if found.correct else "partly" if found.partly else "not-yet",
+        _named(question, found.given, words),
+        [marks.of(card) for card in _shown(question, found.given)],
         [one for one in groups if one.reason not in explanation.opening],
         explanation,
     )
+
+
+def verdicts_of(question: Question, found: Grade) -> dict[Card, str]:
+    """Each card with its verdict; a suit is chosen, not the card it is asked of, so that card has none."""
+    if question.position.form is AnswerForm.SUIT:
+        return {}
+    return {verdict.card: verdict.verdict for verdict in found.verdicts}
 
 
 def _shown(question: Question, given: Answer) -> list[Card]:
@@ -79,18 +90,23 @@ def _shown(question: Question, given: Answer) -> list[Card]:
     return []
 
 
-def _named(form: AnswerForm, given: Answer, words: Words) -> str | None:
+def _named(question: Question, given: Answer, words: Words) -> str | None:
+    form = question.position.form
     if not given:
-        return words.text("answer-no-card")
-    return None if form.takes_several else choice_of(form, given[0], words).name
+        seats = form in (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
+        return words.text("answer-nobody" if seats else "answer-no-card")
+    if form.takes_cards:
+        return None
+    if form.takes_several:
+        return capital(spoken(form, given, words.lang))
+    return choice_of(question, given[0], words).name
 
 
 class _Marks:
-    def __init__(self, form: AnswerForm, verdicts: dict[Card, str], words: Words) -> None:
-        self.form, self.verdicts, self.words = form, verdicts, words
+    def __init__(self, form: AnswerForm, verdicts: dict[Card, str], words: Words, faces: Faces) -> None:
+        self.form, self.verdicts, self.words, self.faces = form, verdicts, words, faces
 
     def of(self, card: Card) -> Marked:
-        """A suit is chosen, not the card it is asked of, so that card has no mark."""
-        verdict = "" if self.form is AnswerForm.SUIT else self.verdicts.get(card, "")
+        verdict = self.verdicts.get(card, "")
         mark = self.words.line(f"mark-{verdict}", form=self.form) if verdict else None
-        return Marked(face_of(card, self.words.lang), verdict, mark)
+        return Marked(self.faces(card), verdict, mark)

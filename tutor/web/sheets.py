@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from tutor.content.answers import NONE, AnswerForm
 from tutor.content.question import Question
+from tutor.content.speech import say
+from tutor.content.spoken import say_call, say_place, say_winner
 from tutor.rules import Card, GrammarError, Seat, Suit
 from tutor.web.faces import Face, Sign, face_of, sign_of
 from tutor.web.words import Words
 
-_CONTROLS = {
-    AnswerForm.CARDS: "checkbox",
-    AnswerForm.CARD_ORDER: "order",
-    AnswerForm.CARD: "radio",
-    AnswerForm.SUIT: "radio",
-    AnswerForm.SEAT: "radio",
-}
+_OF_NOBODY = (AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT)
 
 
 class Choice(NamedTuple):
@@ -34,21 +31,37 @@ class Sheet(NamedTuple):
 
     form: AnswerForm
     control: str
-    """`checkbox`, `radio`, or `order`: one list of cards for each place."""
+    """`checkbox` where several may be chosen, else `radio`."""
     legend: str
     choices: list[Choice]
     chosen: tuple[str, ...]
-    """What stays chosen when the form is shown again; in an order one word a place, which may be empty."""
+    """What stays chosen when the form is shown again; in an order, the cards that have their places."""
+
+    @property
+    def on_felt(self) -> bool:
+        """Whether what is chosen lies on the table."""
+        return self.form.takes_cards or self.form in (AnswerForm.CARD, AnswerForm.TRICK_AND_SEAT)
+
+    @property
+    def tricks(self) -> list[list[Choice]]:
+        """The played cards to choose from, trick by trick."""
+        cards = [choice for choice in self.choices if choice.face]
+        return [list(trick) for _, trick in groupby(cards, lambda choice: choice.word.split()[0])]
+
+    def starting(self, *words: str) -> list[Choice]:
+        """The choices whose first word is one of these."""
+        return [choice for choice in self.choices if choice.word.split()[0] in words]
 
 
 def sheet_of(question: Question, words: Words, chosen: Sequence[str] = ()) -> Sheet:
     """The answer sheet of a question; *chosen* are the words of an answer that did not do."""
     position = question.position
     form = position.form
-    choices = [choice_of(form, word, words) for word in position.choices(question.rulebook)]
+    choices = [choice_of(question, word, words) for word in position.choices(question.rulebook)]
     if position.allows_none:
-        choices.append(Choice(NONE, words.text("answer-no-card")))
-    return Sheet(form, _CONTROLS[form], _legend(question, words), choices, tuple(chosen))
+        choices.append(Choice(NONE, words.text("answer-nobody" if form in _OF_NOBODY else "answer-no-card")))
+    control = "checkbox" if form.is_set else "radio"
+    return Sheet(form, control, _legend(question, words), choices, tuple(chosen))
 
 
 def _legend(question: Question, words: Words) -> str:
@@ -60,26 +73,61 @@ def _legend(question: Question, words: Words) -> str:
     return words.text("your-answer")
 
 
-def choice_of(form: AnswerForm, word: str, words: Words) -> Choice:
-    """One choice of a form, with its name in the page's language."""
-    match form:
+def choice_of(question: Question, word: str, words: Words) -> Choice:
+    """One choice of a question, with its name in the page's language."""
+    position, lang = question.position, words.lang
+    match position.form:
         case AnswerForm.SUIT:
-            sign = sign_of(Suit(word), words.lang)
+            sign = sign_of(Suit(word), lang)
             return Choice(word, sign.name, sign=sign)
-        case AnswerForm.SEAT:
+        case AnswerForm.SEAT | AnswerForm.SEATS:
             return Choice(word, words.seat(Seat(word)))
-    face = face_of(Card.parse(word), words.lang)
+        case AnswerForm.CALLS:
+            return Choice(word, say_call(word, lang))
+        case AnswerForm.TRICK_AND_SEAT:
+            return _played(question, word, words)
+        case AnswerForm.POINTS:
+            return Choice(word, _scored(word, words))
+        case AnswerForm.NUMBER:
+            return Choice(word, word)
+        case AnswerForm.CODE:
+            return Choice(word, say(position.reason_called(question.rulebook, word), lang).text)
+    face = face_of(Card.parse(word), lang)
     return Choice(word, face.name, face=face)
 
 
-def complete_answer(question: Question, fields: Sequence[str]) -> list[str]:
+def _played(question: Question, word: str, words: Words) -> Choice:
+    position, rulebook = question.position, question.rulebook
+    number, seat = word.split()
+    trick = position.play[int(number) - 1]
+    seats = rulebook.turn_order(trick.leader, rulebook.sits_out(position.maker, position.alone))
+    card = trick.cards[seats.index(Seat(seat))]
+    return Choice(word, say_place((number, seat), words.lang), face=face_of(card, words.lang))
+
+
+def _scored(word: str, words: Words) -> str:
+    """A part of a score: a side, who wins with it, a slam, points carried over."""
+    first, *rest = word.split()
+    match first:
+        case "wins":
+            return say_winner(rest[0], words.lang)
+        case "slam":
+            return words.text("points-slam")
+        case "carry":
+            return words.text("points-carry", n=rest[0])
+    return first if first == "both" else words.text(f"side-{first}")
+
+
+def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) -> list[str]:
     """
     The words of a form that was filled in.
 
     Raises:
-        GrammarError: `order-incomplete` where some places of an order are still empty, not all.
+        GrammarError: `order-incomplete` where some cards of an order have no place yet, not all.
     """
     given = [field for field in fields if field.strip()]
-    if question.position.form is AnswerForm.CARD_ORDER and 0 < len(given) < len(fields):
-        raise GrammarError("order-incomplete", " ".join(given))
+    if posted and question.position.form is AnswerForm.CARD_ORDER:
+        words = [word for field in given for word in field.replace(",", " ").split()]
+        if 0 < len(words) < len(question.position.choices(question.rulebook)):
+            raise GrammarError("order-incomplete", " ".join(given))
     return given

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.content.answers import AnswerForm
 from tutor.content.fields import WrittenTrick
+from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.language import Line
-from tutor.rules import Stage, Trick
-from tutor.web.faces import Face, face_of
-from tutor.web.facts import facts_of, house_rules
+from tutor.rules import Card, Rulebook, Stage, Suit, Trick
+from tutor.web.faces import Face, Faces, Sign, sign_of
+from tutor.web.facts import Fact, facts_of, house_rules
+from tutor.web.seating import Player, is_seated, players_of
 from tutor.web.words import Words
 
 
 class Played(NamedTuple):
-    """A card and the name of the seat that played it."""
+    """A card and the seat that played it."""
 
     seat: str
+    name: str
     face: Face
+    verdict: str = ""
+    """What is said of it: `right`, `wrong`, `missed`, or `ahead` of the others so far; else empty."""
 
 
 class Table(NamedTuple):
     """What lies on the table, without the answer form."""
 
-    facts: list[Line]
+    seats: int
+    players: list[Player]
+    """Everybody, where the position is about people; North comes first."""
+    trump: Sign | None
+    led: Sign | None
+    """The suit led, where nobody has to find it out."""
+    facts: list[Fact]
     variant: str | None
     """The variant's name, where it is not the usual game."""
     rules: list[Line]
@@ -32,33 +44,59 @@ class Table(NamedTuple):
     trick: list[Played]
     your_turn: bool
     """Whether South is the next to play to the trick."""
+    turn_up: Face | None
     asked: list[Face]
     """The cards that the question is about, where they are not what is chosen from."""
     hand: list[Face]
     """South's cards, where they are not what is chosen from."""
 
 
-def table_of(question: Question, words: Words) -> Table:
-    """The table of a question."""
-    position, rulebook, lang = question.position, question.rulebook, words.lang
+def table_of(
+    question: Question, words: Words, faces: Faces, verdicts: Mapping[Card, str] | None = None
+) -> Table:
+    """The table of a question; after an answer with the *verdicts* on the trick's cards."""
+    position, rulebook = question.position, question.rulebook
     offered = set(position.choices(rulebook))
-    chosen_from_hand = position.form is AnswerForm.CARDS
-    asked = [card for _, card in position.cards_asked_about() if str(card) not in offered]
+    trump, led = position.named_trump, _led(position, rulebook)
+    trick = played(position.table(rulebook), words, faces, verdicts or {})
     return Table(
+        seats=len(question.rules.seats),
+        players=players_of(question, words) if is_seated(question) else [],
+        trump=sign_of(trump, words.lang) if trump else None,
+        led=sign_of(led, words.lang) if led else None,
         facts=facts_of(question, words),
         variant=None if question.variant == "standard" else words.text(f"variant-{question.variant}"),
         rules=house_rules(question, words),
-        earlier=[played(_with_seats(question, trick), words) for trick in position.play],
-        trick=played(position.table(rulebook), words),
-        your_turn=position.stage is Stage.LEARNER_NEXT and bool(position.trick),
-        asked=[face_of(card, lang) for card in asked],
-        hand=[] if chosen_from_hand else [face_of(card, lang) for card in position.hand or ()],
+        earlier=[played(_with_seats(question, trick), words, faces) for trick in position.play],
+        trick=trick,
+        your_turn=position.stage is Stage.LEARNER_NEXT,
+        turn_up=faces(position.turn_up) if position.turn_up else None,
+        asked=[faces(card) for _, card in position.cards_asked_about() if str(card) not in offered],
+        hand=[] if _chosen_from_hand(position) else [faces(card) for card in position.hand or ()],
     )
 
 
-def played(trick: Trick, words: Words) -> list[Played]:
+def _chosen_from_hand(position: Position) -> bool:
+    return position.form is AnswerForm.CARDS
+
+
+def _led(position: Position, rulebook: Rulebook) -> Suit | None:
+    """The suit that was led; where a bower or the joker was, which suit that makes is the question."""
+    if position.led is not None:
+        return position.led
+    if not position.trick or not position.trick.cards:
+        return None
+    card = position.trick.cards[0]
+    asked = card.is_joker or rulebook.effective_suit(card, position.named_trump) is not card.suit
+    return None if asked else card.suit
+
+
+def played(
+    trick: Trick, words: Words, faces: Faces, verdicts: Mapping[Card, str] | None = None
+) -> list[Played]:
     """A trick in the order in which it was played."""
-    return [Played(words.seat(seat), face_of(card, words.lang)) for seat, card in trick.plays()]
+    told = verdicts or {}
+    return [Played(seat, words.seat(seat), faces(card), told.get(card, "")) for seat, card in trick.plays()]
 
 
 def _with_seats(question: Question, trick: WrittenTrick) -> Trick:

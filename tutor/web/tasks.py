@@ -11,7 +11,9 @@ from tutor.content.question import Question
 from tutor.content.speech import own_words, prompt
 from tutor.language import Line
 from tutor.rules import GrammarError
-from tutor.web.results import Result, result_of
+from tutor.web.faces import Face, Faces
+from tutor.web.happens import Happening, first_shown, happening_of
+from tutor.web.results import Result, judge_answer, result_of, verdicts_of
 from tutor.web.sheets import Sheet, sheet_of
 from tutor.web.table import Table, table_of
 from tutor.web.words import Words
@@ -29,6 +31,11 @@ class Task(NamedTuple):
     result: Result | None = None
     complaint: Line | None = None
     """Why the answer that was given is none."""
+    trumps: Sequence[Face] = ()
+    """After an answer: all trumps, from the strongest down."""
+    first_shown: str | None = None
+    """After an answer: what to show first of what happens."""
+    happening: Happening | None = None
 
 
 def task_of(
@@ -39,15 +46,45 @@ def task_of(
     given: Answer | None = None,
     chosen: Sequence[str] = (),
     complaint: GrammarError | None = None,
+    shown: str | None = None,
     anchor: str = "puzzle",
 ) -> Task:
-    """The question; with its result where an answer is *given*, with a *complaint* where that was none."""
+    """
+    The question; with its result where an answer is *given*, with a *complaint* where that was none.
+
+    *shown* is the step of what happens that is looked at.
+    """
+    line = prompt(question, words.lang, puzzle)
+    sheet = sheet_of(question, words, chosen)
+    hint = own_words(puzzle, "hint", words.lang) if puzzle else None
+    if given is None:
+        table = table_of(question, words, Faces(words))
+        told = words.line(complaint.reason.code, **complaint.reason.values) if complaint else None
+        return Task(anchor, line, table, sheet, hint, complaint=told)
+    # Which jack is the left bower is no secret any more.
+    faces = Faces(words, question.rulebook, question.position.named_trump)
+    found = judge_answer(question, given, puzzle)
+    table = table_of(question, words, faces, verdicts_of(question, found))
+    happening = happening_of(question, shown, words, faces) if shown else None
+    if happening:
+        table = table._replace(trick=happening.trick, hand=happening.hand, your_turn=False)
     return Task(
         anchor,
-        prompt(question, words.lang, puzzle),
-        table_of(question, words),
-        sheet_of(question, words, chosen),
-        own_words(puzzle, "hint", words.lang) if puzzle else None,
-        None if given is None else result_of(question, given, words, puzzle),
-        words.line(complaint.reason.code, **complaint.reason.values) if complaint else None,
+        line,
+        table,
+        sheet,
+        hint,
+        result_of(question, found, words, faces, puzzle),
+        trumps=_trumps(question, faces),
+        first_shown=first_shown(question, found),
+        happening=happening,
     )
+
+
+def _trumps(question: Question, faces: Faces) -> list[Face]:
+    """Bowers make an order that is worth a look."""
+    trump, rulebook = question.position.named_trump, question.rulebook
+    if trump is None or not question.rules.bowers:
+        return []
+    trumps = rulebook.trumps(question.rules.pack, trump)
+    return [faces(card) for card in rulebook.order(trumps, trump, trump)]

@@ -1,12 +1,17 @@
 ### Co se říká k odpovědi, a odpovědi slovy.
 
 verdict-right = Správně!
+verdict-partly = Skoro! Ještě něco chybí.
 verdict-wrong = Ještě ne.
 say-cards = { CARDS($cards) }
 say-suit = { SUIT($suit) }
 say-seat = { PLAYER($who) }
 say-none = žádná karta
+say-nobody = nikdo
+say-words = { $text }
 right-answer-cards = Správná odpověď: { CARDS($cards) }.
 right-answer-suit = Správná odpověď: { SUIT($suit) }.
 right-answer-seat = Správná odpověď: { PLAYER($who) }.
 right-answer-none = Správná odpověď: žádná karta.
+right-answer-nobody = Správná odpověď: nikdo.
+right-answer-words = Správná odpověď: { $text }.

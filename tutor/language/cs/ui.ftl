@@ -8,13 +8,16 @@ skip-link = Přejít k obsahu
 nav-main = Hlavní nabídka
 nav-lessons = Lekce
 nav-puzzles = Úlohy
+nav-settle = Spor
 nav-glossary = Slovníček
+nav-settings = Nastavení
 language = Jazyk
 
 ## Úvod
 home-heading = Nauč se euchre, kartu po kartě
 home-lead = Euchre se naučíš rychle, až na jednoho kluka, který přebíhá k druhým. Pravidla si tu procvičíš na opravdových pozicích a po každé odpovědi si přečteš, proč jedna karta povolená byla a jiná ne.
 home-lessons = Začni tady
+home-begin = První lekce
 home-puzzles = Nebo si rovnou něco zkus
 home-puzzles-text = { $n ->
     [one] Jedna úloha, každá odpověď se zdůvodněním.
@@ -32,6 +35,8 @@ lesson-all = Všechny lekce
 
 ## Úlohy
 puzzles-lead = Něco si vyber, nebo prostě začni shora.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Lehká
 level-2 = Střední
 level-3 = Těžká
@@ -55,8 +60,32 @@ variant = Varianta: { $name }
 house-rules = Domácí pravidla u tohoto stolu
 # $n: kolikáté místo v pořadí, od nejsilnější karty
 order-place = { $n }. místo
-order-choose = Vyber kartu
 order-legend = Od nejsilnější karty k nejslabší
+# Na stole, co nejkratší
+chip-trump = Trumfy
+chip-led = Vyneseno
+turned-up = Otočená karta
+role-dealer = Rozdává
+role-maker = Aktér
+role-alone = Sólo
+role-out = Nehraje
+role-partner = Partner
+# $name: místo u stolu, $n: kolik
+cards-face-down = { $name }: { $n ->
+    [one] jedna karta lícem dolů
+    [few] { NUM($n, gender: "f") } karty lícem dolů
+   *[other] { NUM($n, gender: "f") } karet lícem dolů
+ }
+# Stojí za jménem levého bowera
+counts-as = počítá se jako { SUIT($suit) }
+# $n: kolik karet je vybráno, číslicí
+chosen-count = Vybráno: { $n }
+# $card: karta, $n: místo, které dostane
+order-put = { $card }: { $n }. místo
+order-undo = Vzít zpět
+order-count = Umístěno { $n } z { $total }
+puzzle-number = Úloha { $n } z { $total }
+answer-nobody = Nikdo
 check-answer = Zkontrolovat
 show-hint = Ukázat nápovědu
 
@@ -84,6 +113,34 @@ call-dummy = Vzít čtvrtý list
 call-alone = Hrát sólo
 call-together = Hrát ve dvou
 
+## Body
+side-makers = Aktérova dvojice
+side-defenders = Obránci
+points-label = Body
+points-of-makers = Body pro aktéra
+points-of-others = Body pro ostatní
+points-winner = Kdo tím vyhraje partii
+points-carried = Do další partie
+points-none = Nic z toho
+points-makers = Aktérova dvojice: { $n }
+points-defenders = Obránci: { $n }
+points-both = Aktér { $n }, ostatní { $n2 }
+points-wins-makers = Partii vyhraje aktérova dvojice
+points-wins-defenders = Partii vyhrají obránci
+# $who: kdo vyhraje
+points-wins-seat = Partii { $who ->
+    [you] vyhraješ
+   *[other] vyhraje
+ } { PLAYER($who) }
+points-slam = Slam
+points-carry = { $n ->
+    [one] Jeden bod zbude do další partie
+    [few] { $n } body zbudou do další partie
+   *[other] { $n } bodů zbude do další partie
+ }
+# $n: kolikátý zdvih, $who: kdo v něm hraje
+say-place = { $n }. zdvih: { PLAYER($who) }
+
 ## Výsledek
 you-answered = Tvoje odpověď: { $answer }
 # $form: z čeho se odpověď skládá
@@ -105,13 +162,91 @@ reasons-heading = Proč?
 beliefs-heading = Co za tím může být
 try-again = Zkusit znovu
 next-puzzle = Další úloha
+skip-puzzle = Přeskočit
 back-to-lesson = Pokračovat v lekci „{ $title }“
+settled = Tak rozhodují pravidla
+trump-order = Všechny trumfy od nejvyššího
+share = Sdílet
+share-address = Adresa této odpovědi
+share-copy = Zkopírovat adresu
+share-copied = Zkopírováno
+report-wrong = Tohle je špatně
+show-what-happens = Ukázat, co se stane
+what-happens = Co se stane
+play-instead = Povoleno je tu jen:
+try-another-card = A s jinou kartou?
+back-to-verdict = Zpátky k odpovědi
+step-back = Zpět
+step-on = Dál
+# $who: kdo vynáší
+card-is-led = { PLAYER($who) } { $who ->
+    [you] vynášíš
+   *[other] vynáší
+ } { CARD($card, case: "acc") }.
+highest-so-far = Zatím je nejvyšší { CARD($card) }.
+# $n: kolik hráčů ještě přidá kartu do tohoto zdvihu
+still-to-play = { $n ->
+    [one] Pak hraje ještě jeden hráč.
+    [few] Pak hrají ještě { NUM($n) } hráči.
+   *[other] Pak hraje ještě { NUM($n) } hráčů.
+ }
 
 ## Slovníček
 glossary-lead = Co říkají hráči euchre a jak se to řekne v ostatních jazycích.
 
+## Spor
+settle-heading = Rozhodnout spor
+settle-lead = Poskládej pozici: klepni na to, co se zahrálo a co držíš. Pravidla rozhodnou a řeknou ti proč.
+settle-problems = Takhle to u stolu být nemohlo:
+settle-question = O co jde?
+settle-trump = Co jsou trumfy?
+settle-leader = Kdo vynáší?
+settle-leader-first = Nejdřív vyber, kdo vynáší.
+settle-tap-for = Klepni na další kartu: { $name }
+settle-trick-full = Víc karet tento zdvih nepotřebuje.
+settle-more = Varianta, sólo
+settle-variant = Varianta
+settle-alone = Kdo hraje sólo?
+settle-apply = Použít
+settle-tell = Nechat rozhodnout
+settle-ask = Zadat jako úlohu
+
+## Nastavení
+settings-lead = Tak, jak to máš nejraději. Platí pro všechny stránky na tomto zařízení.
+settings-save = Použít
+settings-cookie = Tvoje zařízení si to pamatuje v souboru cookie, jeden rok.
+set-letters = Písmena na kartách
+set-letters-own = Podle jazyka stránky
+set-letters-english = Anglicky: J, Q, K, A
+set-deck = Obraz karet
+set-deck-two = Červené a černé
+set-deck-four = Čtyřbarevné karty
+set-face = Podklad karet
+set-face-day = Světlé karty
+set-face-night = Tmavé karty
+set-theme = Jas stránek
+set-theme-auto = Podle zařízení
+set-theme-light = Světlý
+set-theme-dark = Tmavý
+set-motion = Pohyb
+set-motion-auto = Podle zařízení
+set-motion-off = Žádný
+
+## Soukromí
+privacy = Soukromí
+imprint = Provozovatel
+privacy-lead = Škola euchre se neptá, kdo jsi. Nepočítá tě, nesleduje tě a nic nenačítá odjinud.
+privacy-cookies = Soubory cookie
+privacy-cookie-lang = V jakém jazyce čteš. Vznikne, když změníš jazyk nebo použiješ nastavení, a platí rok.
+privacy-cookie-display = Jak mají stránky vypadat: karty, jas, pohyb. Vznikne, když použiješ nastavení, a platí rok.
+privacy-cookie-rule = Žádné jiné soubory cookie tu nejsou. Když tyto dva smažeš, bude všechno vypadat jako na začátku; nic jiného se neztratí.
+privacy-answers = Tvoje odpovědi
+privacy-answers-text = Odpověď stojí v adrese stránky, aby šla znovu načíst a sdílet. Tady se neukládá. Záznam o návštěvách může vést ten, kdo server provozuje.
+privacy-elsewhere = Nic odjinud
+privacy-elsewhere-text = Písmo, karty i program pocházejí ze stejné adresy jako tato stránka. Nikdo jiný se o tvé návštěvě nedozví.
+
 ## Když něco nejde
-order-incomplete = Ještě něco chybí: vyber kartu pro každé místo.
+order-incomplete = Ještě něco chybí: klepni postupně na všechny karty.
 refused = Taková pozice není možná
 refused-lead = Z této adresy se otázka složit nedá:
 err-400 = Tomuto požadavku nerozumíme

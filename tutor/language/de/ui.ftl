@@ -8,13 +8,16 @@ skip-link = Zum Inhalt springen
 nav-main = Hauptmenü
 nav-lessons = Lektionen
 nav-puzzles = Aufgaben
+nav-settle = Streitfall
 nav-glossary = Glossar
+nav-settings = Einstellungen
 language = Sprache
 
 ## Start
 home-heading = Euchre lernen, Karte für Karte
 home-lead = Euchre ist schnell gelernt, bis auf einen Buben, der die Seite wechselt. Hier übst du die Regeln an echten Stellungen, und nach jeder Antwort steht da, warum eine Karte erlaubt war und eine andere nicht.
 home-lessons = Fang hier an
+home-begin = Erste Lektion
 home-puzzles = Oder gleich ans Üben
 home-puzzles-text = { $n ->
     [one] Eine Aufgabe, jede Antwort begründet.
@@ -31,6 +34,8 @@ lesson-all = Alle Lektionen
 
 ## Aufgaben
 puzzles-lead = Such dir etwas aus, oder fang einfach oben an.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Leicht
 level-2 = Mittel
 level-3 = Schwer
@@ -54,8 +59,31 @@ variant = Variante: { $name }
 house-rules = Hausregeln an diesem Tisch
 # $n: welcher Platz in der Reihenfolge, von der stärksten Karte an
 order-place = Platz { $n }
-order-choose = Karte wählen
 order-legend = Von der stärksten zur schwächsten Karte
+# Auf dem Tisch, so kurz wie möglich
+chip-trump = Trumpf
+chip-led = Angespielt
+turned-up = Aufgedeckt
+role-dealer = Geber
+role-maker = Ansager
+role-alone = Allein
+role-out = Setzt aus
+role-partner = Partner
+# $name: ein Platz, $n: wie viele
+cards-face-down = { $name }: { $n ->
+    [one] eine Karte verdeckt
+   *[other] { NUM($n) } Karten verdeckt
+ }
+# Steht hinter dem Namen des linken Bowers
+counts-as = zählt als { SUIT($suit) }
+# $n: wie viele gewählt sind, als Ziffer
+chosen-count = { $n } gewählt
+# $card: eine Karte, $n: der Platz, den sie bekommt
+order-put = { $card }: Platz { $n }
+order-undo = Rückgängig
+order-count = { $n } von { $total } gesetzt
+puzzle-number = Aufgabe { $n } von { $total }
+answer-nobody = Niemand
 check-answer = Prüfen
 show-hint = Tipp zeigen
 
@@ -82,6 +110,33 @@ call-dummy = Strohmann nehmen
 call-alone = Allein spielen
 call-together = Zu zweit spielen
 
+## Punkte
+side-makers = Ansager
+side-defenders = Verteidiger
+points-label = Punkte
+points-of-makers = Punkte für die Ansager
+points-of-others = Punkte für die anderen
+points-winner = Gewinnt damit die Partie
+points-carried = In die nächste Partie
+points-none = Nichts davon
+points-makers = Ansager: { $n }
+points-defenders = Verteidiger: { $n }
+points-both = Ansager { $n }, die anderen { $n2 }
+points-wins-makers = Die Ansager gewinnen die Partie
+points-wins-defenders = Die Verteidiger gewinnen die Partie
+# $who: wer gewinnt
+points-wins-seat = { PLAYER($who) } { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+ } die Partie
+points-slam = Slam
+points-carry = { $n ->
+    [one] Ein Punkt bleibt übrig
+   *[other] { $n } Punkte bleiben übrig
+ }
+# $n: welcher Stich, $who: wer darin spielt
+say-place = Stich { $n }: { PLAYER($who) }
+
 ## Das Ergebnis
 you-answered = Deine Antwort: { $answer }
 # $form: womit geantwortet wurde
@@ -103,13 +158,90 @@ reasons-heading = Warum?
 beliefs-heading = Was dahinterstecken könnte
 try-again = Noch einmal
 next-puzzle = Nächste Aufgabe
+skip-puzzle = Überspringen
 back-to-lesson = Weiter in der Lektion „{ $title }“
+settled = So entscheiden die Regeln
+trump-order = Alle Trümpfe, der höchste zuerst
+share = Weitersagen
+share-address = Adresse dieser Antwort
+share-copy = Adresse kopieren
+share-copied = Kopiert
+report-wrong = Das stimmt nicht
+show-what-happens = Zeigen, was dann geschieht
+what-happens = Was dann geschieht
+play-instead = Erlaubt ist hier nur:
+try-another-card = Und mit einer anderen Karte?
+back-to-verdict = Zurück zur Antwort
+step-back = Zurück
+step-on = Weiter
+# $who: wer ausspielt
+card-is-led = { PLAYER($who) } { $who ->
+    [you] spielst
+   *[other] spielt
+ } { CARD($card, case: "acc") } aus.
+highest-so-far = Bis jetzt ist { CARD($card) } die höchste Karte.
+# $n: wie viele noch zu diesem Stich spielen
+still-to-play = { $n ->
+    [one] Danach spielt noch einer.
+   *[other] Danach spielen noch { NUM($n) }.
+ }
 
 ## Glossar
 glossary-lead = Was Euchrespieler sagen, und wie es in den anderen Sprachen heißt.
 
+## Streitfall
+settle-heading = Streitfall klären
+settle-lead = Bau die Stellung nach: Tippe an, was gespielt wurde und was du hältst. Die Regeln entscheiden und sagen dir, warum.
+settle-problems = So kann es am Tisch nicht gewesen sein:
+settle-question = Worum geht es?
+settle-trump = Was ist Trumpf?
+settle-leader = Wer spielt aus?
+settle-leader-first = Wähl zuerst, wer ausspielt.
+settle-tap-for = Tippe die nächste Karte an: { $name }
+settle-trick-full = Mehr Karten braucht dieser Stich nicht.
+settle-more = Variante, Alleingang
+settle-variant = Variante
+settle-alone = Wer spielt allein?
+settle-apply = Übernehmen
+settle-tell = Entscheiden lassen
+settle-ask = Als Aufgabe stellen
+
+## Einstellungen
+settings-lead = So, wie du es am liebsten hast. Gilt für alle Seiten, auf diesem Gerät.
+settings-save = Übernehmen
+settings-cookie = Dein Gerät merkt sich das in einem Cookie, ein Jahr lang.
+set-letters = Buchstaben auf den Karten
+set-letters-own = Wie in der Sprache der Seite
+set-letters-english = Englisch: J, Q, K, A
+set-deck = Kartenbild
+set-deck-two = Rot und Schwarz
+set-deck-four = Vierfarbiges Blatt
+set-face = Kartengrund
+set-face-day = Helle Karten
+set-face-night = Dunkle Karten
+set-theme = Helligkeit der Seiten
+set-theme-auto = Wie das Gerät
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-motion = Bewegung
+set-motion-auto = Wie das Gerät
+set-motion-off = Keine
+
+## Datenschutz
+privacy = Datenschutz
+imprint = Impressum
+privacy-lead = Die Euchre-Schule fragt nicht, wer du bist. Sie zählt dich nicht, verfolgt dich nicht und lädt nichts von anderswo.
+privacy-cookies = Cookies
+privacy-cookie-lang = In welcher Sprache du liest. Wird angelegt, wenn du die Sprache wechselst oder Einstellungen übernimmst, und gilt ein Jahr.
+privacy-cookie-display = Wie die Seiten aussehen sollen: Karten, Helligkeit, Bewegung. Wird angelegt, wenn du Einstellungen übernimmst, und gilt ein Jahr.
+privacy-cookie-rule = Andere Cookies gibt es nicht. Löschst du diese beiden, sieht alles wieder aus wie am Anfang; sonst geht nichts verloren.
+privacy-answers = Deine Antworten
+privacy-answers-text = Eine Antwort steht in der Adresse der Seite, damit du sie neu laden und weitersagen kannst. Gespeichert wird sie hier nicht. Ein Protokoll der Aufrufe kann führen, wer den Server betreibt.
+privacy-elsewhere = Nichts von anderswo
+privacy-elsewhere-text = Schrift, Karten und Programm kommen von derselben Adresse wie diese Seite. Wer sie sonst noch aufruft, erfährt niemand.
+
 ## Wenn etwas nicht geht
-order-incomplete = Es fehlt noch etwas: Wähl für jeden Platz eine Karte.
+order-incomplete = Es fehlt noch etwas: Tippe der Reihe nach alle Karten an.
 refused = Diese Stellung gibt es nicht
 refused-lead = Aus dieser Adresse lässt sich keine Frage machen:
 err-400 = Diese Anfrage ist unverständlich

@@ -7,13 +7,16 @@ skip-link = Skip to content
 nav-main = Main menu
 nav-lessons = Lessons
 nav-puzzles = Puzzles
+nav-settle = Settle it
 nav-glossary = Glossary
+nav-settings = Settings
 language = Language
 
 ## Home
 home-heading = Learn Euchre, card by card
 home-lead = Euchre is quickly learned, but for one jack that changes sides. Here you practise the rules on real positions, and after each answer you read why one card was allowed and another was not.
 home-lessons = Start here
+home-begin = First lesson
 home-puzzles = Or go straight to practice
 home-puzzles-text = { $n ->
     [one] One puzzle, every answer explained.
@@ -30,6 +33,8 @@ lesson-all = All lessons
 
 ## Puzzles
 puzzles-lead = Pick one, or simply start at the top.
+# $label: what they are, $things: cards, seats with cards; in one line for search engines
+described = { $label }: { $things }.
 level-1 = Easy
 level-2 = Medium
 level-3 = Hard
@@ -53,8 +58,31 @@ variant = Variant: { $name }
 house-rules = House rules at this table
 # $n: which place in the order, counted from the strongest card
 order-place = Place { $n }
-order-choose = Choose a card
 order-legend = From the strongest card to the weakest
+# On the table, as short as can be
+chip-trump = Trump
+chip-led = Led
+turned-up = Turned up
+role-dealer = Dealer
+role-maker = Maker
+role-alone = Alone
+role-out = Sits out
+role-partner = Partner
+# $name: a seat, $n: how many
+cards-face-down = { $name }: { $n ->
+    [one] one card face down
+   *[other] { NUM($n) } cards face down
+ }
+# Stands after the name of the left bower
+counts-as = counts as { SUIT($suit) }
+# $n: how many are selected, as a figure
+chosen-count = { $n } selected
+# $card: a card, $n: the place it gets
+order-put = { $card }: place { $n }
+order-undo = Undo
+order-count = { $n } of { $total } placed
+puzzle-number = Puzzle { $n } of { $total }
+answer-nobody = Nobody
 check-answer = Check
 show-hint = Show a hint
 
@@ -81,6 +109,33 @@ call-dummy = Take the dummy
 call-alone = Play alone
 call-together = Play together
 
+## Points
+side-makers = Makers
+side-defenders = Defenders
+points-label = Points
+points-of-makers = Points for the makers
+points-of-others = Points for the others
+points-winner = Wins the game with it
+points-carried = Into the next game
+points-none = None of these
+points-makers = Makers: { $n }
+points-defenders = Defenders: { $n }
+points-both = Makers { $n }, the others { $n2 }
+points-wins-makers = The makers win the game
+points-wins-defenders = The defenders win the game
+# $who: who wins
+points-wins-seat = { PLAYER($who) } { $who ->
+    [you] win
+   *[other] wins
+ } the game
+points-slam = Slam
+points-carry = { $n ->
+    [one] One point is carried over
+   *[other] { $n } points are carried over
+ }
+# $n: which trick, $who: who plays to it
+say-place = Trick { $n }: { PLAYER($who) }
+
 ## The result
 you-answered = Your answer: { $answer }
 # $form: what the answer was made of
@@ -102,13 +157,90 @@ reasons-heading = Why?
 beliefs-heading = What may be behind it
 try-again = Try again
 next-puzzle = Next puzzle
+skip-puzzle = Skip
 back-to-lesson = Go on with the lesson “{ $title }”
+settled = What the rules say
+trump-order = All trumps, highest first
+share = Share
+share-address = Address of this answer
+share-copy = Copy the address
+share-copied = Copied
+report-wrong = This is wrong
+show-what-happens = Show what happens
+what-happens = What happens then
+play-instead = Only this is allowed here:
+try-another-card = And with another card?
+back-to-verdict = Back to the answer
+step-back = Back
+step-on = Next
+# $who: who leads
+card-is-led = { PLAYER($who) } { $who ->
+    [you] lead
+   *[other] leads
+ } { CARD($card) }.
+highest-so-far = So far { CARD($card) } is the highest card.
+# $n: how many are still to play to this trick
+still-to-play = { $n ->
+    [one] One player is still to play.
+   *[other] { NUM($n) } players are still to play.
+ }
 
 ## Glossary
 glossary-lead = What Euchre players say, and what it is called in the other languages.
 
+## Settle it
+settle-heading = Settle it
+settle-lead = Rebuild the position: tap what was played and what you hold. The rules decide, and tell you why.
+settle-problems = It cannot have been like this at the table:
+settle-question = What is it about?
+settle-trump = What is trump?
+settle-leader = Who leads?
+settle-leader-first = First choose who leads.
+settle-tap-for = Tap the next card: { $name }
+settle-trick-full = This trick needs no more cards.
+settle-more = Variant, lone hand
+settle-variant = Variant
+settle-alone = Who plays alone?
+settle-apply = Apply
+settle-tell = Let the rules decide
+settle-ask = Ask it as a puzzle
+
+## Settings
+settings-lead = As you like it best. Holds for every page, on this device.
+settings-save = Apply
+settings-cookie = Your device remembers this in a cookie, for a year.
+set-letters = Letters on the cards
+set-letters-own = As in the language of the page
+set-letters-english = English: J, Q, K, A
+set-deck = Card colours
+set-deck-two = Red and black
+set-deck-four = Four-colour deck
+set-face = Card faces
+set-face-day = Light cards
+set-face-night = Dark cards
+set-theme = Brightness of the pages
+set-theme-auto = As on this device
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Motion
+set-motion-auto = As on this device
+set-motion-off = None
+
+## Privacy
+privacy = Privacy
+imprint = Imprint
+privacy-lead = The Euchre School does not ask who you are. It does not count you or follow you, and it loads nothing from elsewhere.
+privacy-cookies = Cookies
+privacy-cookie-lang = The language you read in. It is set when you change the language or apply settings, and lasts a year.
+privacy-cookie-display = How the pages shall look: cards, brightness, motion. It is set when you apply settings, and lasts a year.
+privacy-cookie-rule = There are no other cookies. If you delete these two, everything looks as it did at first; nothing else is lost.
+privacy-answers = Your answers
+privacy-answers-text = An answer stands in the address of the page, so that you can reload and share it. It is not kept here. Whoever runs the server may keep a log of requests.
+privacy-elsewhere = Nothing from elsewhere
+privacy-elsewhere-text = The typeface, the cards and the script come from the same address as this page. Nobody else learns that you were here.
+
 ## When something is not possible
-order-incomplete = Something is still missing: choose a card for every place.
+order-incomplete = Something is still missing: tap all the cards, one after the other.
 refused = There is no such position
 refused-lead = This address does not make a question:
 err-400 = This request cannot be understood
