@@ -21,7 +21,11 @@ LEFT_FOLLOWS_PRINT = {
         "beim Bedienen aber seine gedruckte Farbe zählt",
     ),
     "cs": ("Skoro! Ještě něco chybí.", "Kárový kluk je levý bower", "přiznává se jím natištěná barva"),
-    "en": ("Nearly! Something is missing.", "The jack of diamonds is the left bower", "follows the suit printed on it"),
+    "en": (
+        "Nearly! Something is missing.",
+        "The jack of diamonds is the left bower",
+        "follows the suit printed on it",
+    ),
 }
 
 

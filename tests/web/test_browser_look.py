@@ -48,8 +48,8 @@ SAMPLES = (
     "sample-code",
 )
 
-IN_TEXT = ".skip, [hidden], :is(p, dd, td) > a:not(.btn), .lesson > :is(p, ul, ol) a:not(.btn)"
-"""Links inside a sentence are as large as its words."""
+IN_TEXT = ".skip, .vh, [hidden], :is(p, dd, td) > a:not(.btn), .lesson > :is(p, ul, ol) a:not(.btn)"
+"""Links inside a sentence are as large as its words; what is not seen is not touched."""
 TOO_SMALL = f"""() =>
   [...document.querySelectorAll("a, button, select, summary, .pick > input, .choice, .field input")]
   .filter(one => !one.matches("{IN_TEXT}") && one.checkVisibility())

@@ -88,6 +88,55 @@ def test_an_order_is_tapped_and_taken_back(stay):
     expect(page.get_by_role("status")).to_have_text("2 von 5 gesetzt")
 
 
+SLOWLY = """
+const send = window.fetch;
+window.fetch = async (...asked) => {
+  await new Promise(resolve => setTimeout(resolve, 150));
+  return send(...asked);
+};
+"""
+
+
+def press_at_once(page, *buttons):
+    """Clicks before any answer can have come."""
+    page.evaluate("buttons => buttons.forEach(one => document.querySelector(one).click())", buttons)
+
+
+def test_no_tap_is_lost_on_a_slow_line(stay):
+    """Whoever taps faster than the answers come has tapped all the same; twice on one card is once."""
+    page = stay("en/puzzles/order-of-trumps")
+    page.evaluate(SLOWLY)
+    cards = [f"[name=put][value='{card}']" for card in "JS JS JC AS KS 9S".split()]
+    press_at_once(page, *cards, ".actions .btn")
+
+    expect(page).to_have_url(re.compile(re.escape("?answer=JS+JC+AS+KS+9S") + "$"))
+    expect(page.locator(".verdict.right")).to_be_focused()
+
+
+def test_two_forms_of_a_lesson_on_their_way_at_once(stay):
+    """Neither answer crosses out the other."""
+    page = stay("de/lessons/left-bower-following")
+    page.evaluate(SLOWLY)
+    forms = [page.locator("section.puzzle").nth(number) for number in (0, 1)]
+    for form in forms:
+        form.locator("[name=answer]").first.check()
+    press_at_once(page, *(f"#{form.get_attribute('id')} .actions .btn" for form in forms))
+
+    for form in forms:
+        expect(form.locator(".verdict")).to_be_visible()
+
+
+def test_the_links_of_the_page_follow(stay):
+    """To the other languages, to the settings and back: they lead to the verdict that is seen."""
+    page = stay(f"en/{HELD}")
+    page.get_by_role("checkbox", name="Ace of hearts").check()
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".verdict")).to_be_focused()
+
+    assert page.locator(".languages [lang=cs]").get_attribute("href") == f"/cs/{HELD}?answer=AH"
+    assert page.locator(".prefs").get_attribute("href").endswith(f"/{HELD}?answer%3DAH")
+
+
 def test_in_a_lesson_the_verdict_stands_where_the_question_stood(stay):
     """The lesson goes on, the other puzzles keep what was chosen, and the address stays the lesson's."""
     page = stay("de/lessons/following-suit")

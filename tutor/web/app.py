@@ -28,7 +28,7 @@ from tutor.web import (
     static_files,
 )
 from tutor.web.keys import secret_key
-from tutor.web.operator import Operator
+from tutor.web.operator import Operator, OperatorError
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
@@ -81,7 +81,10 @@ def _configure(app: Flask, operator: Operator) -> None:
     app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
     if operator.data is not None:
         # Whatever is kept for a visitor is signed; without a folder nothing is kept.
-        app.config["SECRET_KEY"] = secret_key(operator.data)
+        try:
+            app.config["SECRET_KEY"] = secret_key(operator.data)
+        except OSError as error:
+            raise OperatorError(f"--data: {error}") from error
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False

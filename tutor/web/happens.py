@@ -49,7 +49,7 @@ def happening_of(question: Question, shown: str, words: Words, faces: Faces) -> 
     position, rulebook = question.position, question.rulebook
     if position.stage is Stage.COMPLETE:
         cards = position.table(rulebook).cards
-        if not shown.isascii() or not shown.isdigit() or not 1 <= int(shown) <= len(cards):
+        if shown not in map(str, range(1, len(cards) + 1)):
             return None
         return _replayed(question, int(shown), words, faces)
     try:
