@@ -37,7 +37,7 @@ def main() -> int:
     """0 where all pages are valid or can't be checked, 1 where one is not."""
     jar = checker()
     if jar is None:
-        print("left out: there is no Java, or no npm to fetch the checker with")
+        print("left out: there is no Java, or no npm that can fetch the checker")
         return 0
     with tempfile.TemporaryDirectory() as folder:
         names = write_pages(Path(folder))
@@ -59,7 +59,8 @@ def checker() -> Path | None:
         return None
     folder = Path(tempfile.gettempdir()) / CHECKER
     command = [npm, "install", "--silent", "--ignore-scripts", "--prefix", str(folder), CHECKER]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    if subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode:
+        return None
     return folder / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
 
 

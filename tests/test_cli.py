@@ -165,7 +165,7 @@ class TestExplain:
 
     def test_a_learners_answer(self, capsys: pytest.CaptureFixture[str]) -> None:
         _, out, _ = run(capsys, "explain", write("a.yaml", GOOD), "--answer", "jd")
-        assert "\n> The jack of diamonds\nNot yet.\n" in out
+        assert "\n> The jack of diamonds\nNearly! Something is missing.\n" in out
         assert "wins as a trump but follows the suit printed on it.\nIt is a trump through and through" in out
 
     @pytest.mark.parametrize(

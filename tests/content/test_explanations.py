@@ -16,12 +16,16 @@ EXAMPLE = "id: example, kind: legal-plays, trump: H, trick: E 10D, hand: JD AS 9
 # What somebody reads who thinks that the left bower follows its printed suit: verdict, why, belief.
 LEFT_FOLLOWS_PRINT = {
     "de": (
-        "Noch nicht.",
+        "Fast! Es fehlt noch etwas.",
         "Der Karo-Bube ist der linke Bower",
         "beim Bedienen aber seine gedruckte Farbe zählt",
     ),
-    "cs": ("Ještě ne.", "Kárový kluk je levý bower", "přiznává se jím natištěná barva"),
-    "en": ("Not yet.", "The jack of diamonds is the left bower", "follows the suit printed on it"),
+    "cs": ("Skoro! Ještě něco chybí.", "Kárový kluk je levý bower", "přiznává se jím natištěná barva"),
+    "en": (
+        "Nearly! Something is missing.",
+        "The jack of diamonds is the left bower",
+        "follows the suit printed on it",
+    ),
 }
 
 

@@ -6,15 +6,20 @@ import importlib.util
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Page as BrowserPage
+from waitress.server import create_server
 
 import tutor
 from tutor.content import ask
@@ -184,3 +189,64 @@ def sampled(samples: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The same, where any position can be asked."""
     monkeypatch.setattr(ask, "KINDS", {**ask.KINDS, **samples.KINDS})
     return samples
+
+
+@pytest.fixture(scope="session")
+def sample_server(samples: ModuleType) -> Iterator[str]:
+    """A server that asks the samples too."""
+    original = ask.KINDS
+    ask.KINDS = {**original, **samples.KINDS}  # type: ignore[assignment]
+    server = create_server(create_app(), host="127.0.0.1", port=0, ident=None)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    yield f"http://127.0.0.1:{server.effective_port}/"
+    server.close()
+    thread.join(timeout=10)
+    ask.KINDS = original
+
+
+CHROMIUM = next(
+    (path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), None
+)
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; without one these tests are left out, but not in CI."""
+    if CHROMIUM is None and "CI" not in os.environ:
+        pytest.skip("no Chromium in /usr/bin")
+    assert CHROMIUM, "there must be a Chromium in /usr/bin"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Callable[..., BrowserPage]]:
+    """Opens pages on a small phone, with a script unless told otherwise; the browser may not complain."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def go(place: str, site: str = server, **options: Any) -> BrowserPage:
+        contexts.append(browser.new_context(**{"viewport": {"width": 320, "height": 640}, **options}))
+        page = contexts[-1].new_page()
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"{site}{place}")
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    # A missing page, and an answer that is none, are logged by the browser itself.
+    assert not [text for text in complaints if "404" not in text and "422" not in text]

@@ -134,6 +134,7 @@ BODIES = {
     b'{"answer": [1]}': "grammar",
     b'{"answer": [["JD"]]}': "grammar",
     b'{"answer": ["XX"]}': "grammar",
+    rb'{"answer": ["\ud800"]}': "grammar",
     b'{"answer": ["JD", "none"]}': "grammar",
     b'{"answer": []}': "nothing-chosen",
     b'{"answer": [" "]}': "nothing-chosen",

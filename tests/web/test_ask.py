@@ -122,6 +122,17 @@ def test_everything_that_is_wrong_is_said_at_once(read, lang):
     assert len(page.of_class("problems")[0].text.strip().split("\n")) == 2
 
 
+def test_a_long_address_is_not_answered_at_length(client):
+    """What is wrong with it a thousand times is said ten times, to people and to programs."""
+    query = "trump=H&hand=" + "+".join(["JD"] * 1000)
+    page = client.get(f"/en/ask/legal-plays?{query}")
+    told = client.post(f"/api/v1/ask/legal-plays?{query}", json={"answer": ["JD"]})
+
+    assert (page.status_code, told.status_code) == (422, 422)
+    assert page.text.count("<li>") == 10
+    assert len(told.get_data()) < 2000
+
+
 def test_a_refusal_is_in_one_language(read):
     """The card's name too is of the page's language."""
     texts = {

@@ -206,3 +206,21 @@ def test_there_is_an_end_to_what_is_kept(app, rendered, monkeypatch):
 
     client.get("/de/glossary", base_url="http://host1.example")
     assert len(rendered) > made
+
+
+def test_two_hundred_answers_leave_nothing_in_the_cookies(app):
+    """Browsers drop what is larger than 4 kB without a word; answers stand in addresses."""
+    client = app.test_client()
+    client.set_cookie(COOKIE, DARK)
+    questions = app.extensions["school"].puzzles
+    sent = 0
+    for id, puzzle in list(questions.items()) * 4:
+        if sent < 200:
+            answer = list(puzzle.question.computed) or ["none"]
+            response = client.post(f"/de/puzzles/{id}", data={"answer": answer}, follow_redirects=True)
+            assert response.status_code == 200
+            assert "Set-Cookie" not in response.headers
+            sent += 1
+
+    assert sent == 200
+    assert client.get_cookie(COOKIE).value == DARK

@@ -94,7 +94,7 @@ def test_a_trick_is_played_once_more(read, lang):
     assert catalogue(lang).format("winner-leads", who="E") in page.of_class("happening")[0].text
 
 
-@pytest.mark.parametrize("shown", ["XX", "0", "5", "²", "JD", "-1", "%00", ""])
+@pytest.mark.parametrize("shown", ["XX", "0", "5", "²", "JD", "-1", "%00", "", "01", "1" * 5000])
 @pytest.mark.parametrize("place", [f"{TRICK}?answer=S", "puzzles/suit-of-the-left-bower?answer=S"])
 def test_what_cannot_be_shown_is_the_verdict(read, place, shown):
     """An address that says nonsense shows what it can."""

@@ -115,7 +115,14 @@ def test_the_switch_under_a_prefix(client):
 
 @pytest.mark.parametrize(
     "referrer",
-    [None, "http://localhost/", "http://localhost/cs/lessons/", "http://elsewhere.example/de/", "nonsense"],
+    [
+        None,
+        "http://localhost/",
+        "http://localhost/cs/lessons/",
+        "http://elsewhere.example/de/",
+        "nonsense",
+        "http://[",
+    ],
 )
 def test_no_cookie_without_a_switch(client, referrer):
     """Whoever comes from elsewhere, or stays in the language, gets none."""

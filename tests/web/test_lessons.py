@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tutor.content.places import data_root
-from tutor.language import LANGUAGES
+from tutor.language import LANGUAGES, catalogue
 from tutor.web import create_app
 
 LESSON = "lessons/following-suit"
@@ -152,6 +152,17 @@ def test_a_puzzle_may_be_shown_twice(small_school, parse):
     ]
     shown = " ".join(" ".join(one.text for one in page.of_class("shown")).split())
     assert re.search(r"Jack of diamonds.*Ace of spades.*Trump: hearts.*West.*Ten of diamonds", shown)
+
+
+def test_a_lesson_marks_the_left_bower_from_the_start(read, lang):
+    """In a trick whose trump is told, and in the hand that is shown with it; never in a question."""
+    page = read(f"/{lang}/lessons/left-bower-following")
+    marked = [one for one in page.of_class("shown") if "=" in one.text]
+    words = catalogue(lang).format("counts-as", suit="S")
+
+    assert len(marked) == 1
+    assert words in marked[0].text
+    assert not [form for form in page.all("form") if words in form.text]
 
 
 def test_a_lesson_serves_under_any_prefix(small_school):

@@ -141,6 +141,20 @@ def test_an_address_that_is_not_ours():
         assert len(ended.stderr.strip().splitlines()) == 1
 
 
+def test_a_name_with_an_address_that_this_machine_lacks(monkeypatch):
+    """It listens at the others; where there are none, it says so."""
+    lacking = (socket.AF_INET6, socket.SOCK_STREAM, 6, "", ("2001:db8::1", 0, 0, 0))
+    own = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 0))
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [lacking, own])
+    (one,) = serving.listen("localhost", 0)
+    with one:
+        assert one.getsockname()[0] == "127.0.0.1"
+
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [lacking])
+    with pytest.raises(OSError, match=r"\[Errno"):
+        serving.listen("localhost", 0)
+
+
 @contextlib.contextmanager
 def slow_school(count):
     """A server with so many workers: the process and the address."""

@@ -67,6 +67,7 @@ ELSEWHERE = [
     "de/settings",
     "/de/\r\nSet-Cookie: a=b",
     "///elsewhere.example",
+    "//[",
     "",
 ]
 
@@ -106,6 +107,18 @@ def test_every_page_leads_to_the_settings_and_back(read, lang):
 
     assert parse_qs(urlsplit(link["href"]).query) == {"back": [f"/{lang}/{EXAMPLE}?answer=JD"]}
     assert page.all("a", href=f"/{lang}/privacy")
+
+
+def test_the_settings_do_not_lead_back_to_themselves(read):
+    """Their own link keeps the page from which they were opened, however often it is followed."""
+    place = "/de/settings?back=/de/glossary"
+    for _ in range(2):
+        (link,) = read(place).of_class("prefs")
+        place = link["href"]
+    assert place == "/de/settings?back=/de/glossary"
+
+    (link,) = read("/de/settings").of_class("prefs")
+    assert link["href"] == "/de/settings"
 
 
 def test_the_privacy_page_names_every_cookie(read, lang):
@@ -163,6 +176,17 @@ def test_a_mistake_is_reported_with_what_is_needed_to_find_it(read, operated, ad
     assert re.search(r"version: \d+\.\d+", text)
     assert "for" not in query or query["for"] == ["euchre"]
     assert "+" not in link if address.startswith("mailto") else True
+
+
+def test_the_verdict_bears_its_own_report_link(read, operated):
+    """So that it is there in a lesson too, with the answer; before an answer the footer has one."""
+    operated(REPORT_URL="https://operator.example/report")
+    answered, unanswered = read(f"/en/{EXAMPLE}?answer=JD"), read(f"/en/{EXAMPLE}")
+
+    (link,) = answered.of_class("report")
+    assert [one["href"] for one in answered.all("a") if "operator.example" in one["href"]] == [link["href"]]
+    assert not unanswered.of_class("report")
+    assert len([one for one in unanswered.all("a") if "operator.example" in one["href"]]) == 1
 
 
 def test_a_position_is_reported_by_its_address(read, operated):

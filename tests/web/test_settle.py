@@ -57,7 +57,7 @@ def test_a_trick_is_as_long_as_its_question_needs(read):
             "kind=legal-plays&trump=H&leader=E&trick=10D&hand=JD&hand=AS",
             "ask/legal-plays?hand=JD+AS&trick=E+10D&trump=H",
         ),
-        ("kind=legal-plays&trump=H&hand=JD&hand=AS", "ask/legal-plays?hand=JD+AS&trump=H"),
+        ("kind=legal-plays&trump=H&leader=S&hand=JD&hand=AS", "ask/legal-plays?hand=JD+AS&trump=H"),
         (
             "kind=trick-winner&trump=D&variant=three-handed&leader=W&trick=AS&trick=10S&trick=9S",
             "ask/trick-winner?variant=three-handed&trick=W+AS+10S+9S&trump=D",
@@ -113,6 +113,36 @@ def test_what_is_impossible_is_said_and_kept(client, parse, lang, query):
     assert "autofocus" in page.of_class("complaint")[0].attributes
     chosen = {one["value"] for one in page.all("input", name="hand") if "checked" in one.attributes}
     assert chosen == {part.removeprefix("hand=") for part in query.split("&") if part.startswith("hand=")}
+
+
+@pytest.mark.parametrize(
+    ("query", "needs"),
+    [
+        ("", ["trump", "leader", "hand"]),
+        ("kind=trick-winner&leader=S&trump=H", ["trick"]),
+        ("leader=W&trump=H&hand=JD", ["trick"]),
+        ("leader=S", ["trump", "hand"]),
+        ("trump=H&hand=JD", ["leader"]),
+    ],
+)
+def test_what_is_missing_is_asked_for(client, parse, lang, query, needs):
+    """In the words of the form, and nobody is taken to have led whom nobody chose."""
+    response = client.get(f"/{lang}/ask/?{query}&go=tell")
+    messages = {"leader": "settle-leader-first"}
+
+    assert response.status_code == 422
+    (problems,) = parse(response.text).of_class("problems")
+    assert problems.text.split("\n")[1:-1] == [
+        catalogue(lang).format(messages.get(one, f"settle-needs-{one}")) for one in needs
+    ]
+
+
+def test_enter_asks_the_rules(read):
+    """A browser presses a form's first button for it; that is no card, and takes none back."""
+    page = read("/en/ask/?leader=E&trick=9H&kind=trick-winner")
+    first = page.all("button")[0]
+
+    assert (first["name"], first["value"]) == ("go", "tell")
 
 
 @pytest.mark.parametrize(

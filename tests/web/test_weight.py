@@ -1,15 +1,10 @@
 """How much a visit costs on a slow line: requests and bytes, compressed, with their headers."""
 
-import os
 import socket
-from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
 import pytest
 
-CHROMIUM = next(
-    (path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), None
-)
 FIRST_REQUESTS, FIRST_BYTES, NEXT_BYTES = 7, 60_000, 10_000
 EXAMPLE = "/de/puzzles/left-bower-only"
 
@@ -43,16 +38,11 @@ def test_every_page_is_light(server, client):
 
 
 @pytest.fixture
-def visit(server):
-    """Opens pages in one browser, cache and all; each time the addresses asked for and the bytes received."""
-    if CHROMIUM is None and "CI" not in os.environ:
-        pytest.skip("no Chromium in /usr/bin")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page()
-        network = page.context.new_cdp_session(page)
+def visit(server, browser):
+    """Opens pages in one window, cache and all; each time the addresses asked for and the bytes received."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        network = context.new_cdp_session(page)
         network.send("Network.enable")
         addresses, sizes = [], []
         network.on("Network.requestWillBeSent", lambda event: addresses.append(event["request"]["url"]))
@@ -65,7 +55,6 @@ def visit(server):
             return list(addresses), sum(sizes)
 
         yield go
-        browser.close()
 
 
 def test_a_first_visit_and_the_next_page(server, visit):

@@ -39,14 +39,15 @@ def say_call(call: str, lang: str) -> str:
 def say_place(answer: Answer, lang: str) -> str:
     """A card in the tricks by who played it and when: *Trick 1: East*."""
     number, seat = answer
-    return catalogue(lang).speak("say-place", n=int(number), who=_you(seat)).text
+    return catalogue(lang).speak("say-place", n=int(number), who=addressed(seat)).text
 
 
 def _player(seat: str, lang: str) -> str:
-    return lexicon(lang).player(_you(seat))
+    return lexicon(lang).player(addressed(seat))
 
 
-def _you(seat: str) -> str:
+def addressed(seat: str) -> str:
+    """The seat as sentences take it: South is the learner."""
     return "you" if seat == Seat.SOUTH else seat
 
 
@@ -96,5 +97,5 @@ def say_winner(winner: str, lang: str) -> str:
     """Whom the score makes the winner of the game: a side, or a seat."""
     words = catalogue(lang)
     if winner in tuple(Seat):
-        return words.speak("points-wins-seat", who=_you(winner)).text
+        return words.speak("points-wins-seat", who=addressed(winner)).text
     return words.speak(f"points-wins-{winner}").text

@@ -16,7 +16,7 @@ from tutor.content.speech import explain, prompt, say, say_problem
 from tutor.language import FALLBACK, LANGUAGES, catalogue
 from tutor.rules import GrammarError, Reason
 from tutor.web.pages import school
-from tutor.web.puzzles import NOT_UNDERSTOOD, status_of
+from tutor.web.puzzles import MOST_PROBLEMS, NOT_UNDERSTOOD, status_of
 from tutor.web.results import judge_answer
 from tutor.web.words import Words
 
@@ -87,7 +87,7 @@ def ask(kind: str) -> Response:
     pairs = [(key, value) for key, value in request.args.items(multi=True) if key != LANGUAGE]
     question = read_ask(kind, pairs)
     if not isinstance(question, Question):
-        message = " ".join(say_problem(problem, lang) for problem in question)
+        message = " ".join(say_problem(problem, lang) for problem in question[:MOST_PROBLEMS])
         raise RequestError(status_of(question), question[0].code, message)
     return _verdict(question, lang)
 
@@ -130,9 +130,14 @@ def _given(lang: str) -> list[str]:
     if not isinstance(body, dict) or "answer" not in body:
         raise RequestError(NOT_UNDERSTOOD, "missing-key", words.text("api-no-answer"))
     given = body["answer"]
-    if not isinstance(given, list) or not all(isinstance(word, str) for word in given):
+    if not isinstance(given, list) or not all(isinstance(word, str) and _is_text(word) for word in given):
         raise RequestError(NOT_UNDERSTOOD, "grammar", words.text("api-not-a-list"))
     return given
+
+
+def _is_text(word: str) -> bool:
+    """JSON can spell halves of characters, which nobody can be told in an answer."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
 def _verdict(question: Question, lang: str, puzzle: Puzzle | None = None) -> Response:

@@ -28,7 +28,7 @@ from tutor.web import (
     static_files,
 )
 from tutor.web.keys import secret_key
-from tutor.web.operator import Operator
+from tutor.web.operator import Operator, OperatorError
 from tutor.web.school import open_school
 from tutor.web.words import Words
 
@@ -60,26 +60,12 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     """
     operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
-    app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
-    if operator.data is not None:
-        # Whatever is kept for a visitor is signed; without a folder nothing is kept.
-        app.config["SECRET_KEY"] = secret_key(operator.data)
-    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    if isinstance(app.json, DefaultJSONProvider):
-        app.json.ensure_ascii = app.json.sort_keys = False
-    app.url_map.converters["language"] = languages.LanguageConverter
+    _configure(app, operator)
     app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
-
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)
-    app.register_blueprint(pages.blueprint)
-    app.register_blueprint(puzzles.blueprint)
-    app.register_blueprint(settle.blueprint)
-    app.register_blueprint(settings.blueprint)
-    app.register_blueprint(links.blueprint)
-    app.register_blueprint(preview.blueprint)
-    app.register_blueprint(api.blueprint)
+    for part in (pages, puzzles, settle, settings, links, preview, api):
+        app.register_blueprint(part.blueprint)
     app.context_processor(_page_values)
     app.before_request(_refuse_what_is_too_long)
     app.after_request(languages.remember_switch)
@@ -88,6 +74,21 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     caching.install(app, SAME_FOR_EVERYONE)
     proxies.install(app, operator)
     return app
+
+
+def _configure(app: Flask, operator: Operator) -> None:
+    app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
+    if operator.data is not None:
+        # Whatever is kept for a visitor is signed; without a folder nothing is kept.
+        try:
+            app.config["SECRET_KEY"] = secret_key(operator.data)
+        except OSError as error:
+            raise OperatorError(f"--data: {error}") from error
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    if isinstance(app.json, DefaultJSONProvider):
+        app.json.ensure_ascii = app.json.sort_keys = False
+    app.url_map.converters["language"] = languages.LanguageConverter
 
 
 def _refuse_what_is_too_long() -> None:

@@ -8,6 +8,7 @@ from tutor.content.grading import Grade
 from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.content.speech import say
+from tutor.content.spoken import addressed
 from tutor.language import Line
 from tutor.rules import Card, GrammarError, Reason, Rulebook, Seat, Stage, Trick
 from tutor.web.faces import Face, Faces
@@ -48,7 +49,7 @@ def happening_of(question: Question, shown: str, words: Words, faces: Faces) -> 
     position, rulebook = question.position, question.rulebook
     if position.stage is Stage.COMPLETE:
         cards = position.table(rulebook).cards
-        if not shown.isascii() or not shown.isdigit() or not 1 <= int(shown) <= len(cards):
+        if shown not in map(str, range(1, len(cards) + 1)):
             return None
         return _replayed(question, int(shown), words, faces)
     try:
@@ -114,7 +115,7 @@ def _replayed(question: Question, number: int, words: Words, faces: Faces) -> Ha
     whole = position.table(rulebook)
     trick = Trick(whole.seats[:number], whole.cards[:number])
     if number == 1:
-        lines = [words.line("card-is-led", who=_you(trick.seats[0]), card=trick.cards[0])]
+        lines = [words.line("card-is-led", who=addressed(trick.seats[0]), card=trick.cards[0])]
         lines += [say(reason, words.lang) for reason in position.opening(rulebook)[:1] if _of_lead(reason)]
     else:
         lines = _who_is_ahead(question, trick, words)
@@ -134,7 +135,3 @@ def _replayed(question: Question, number: int, words: Words, faces: Faces) -> Ha
 def _of_lead(reason: Reason) -> bool:
     """Whether it says which suit a led bower or joker asks for; a kind may open with the winner too."""
     return reason.code in ("led-left", "led-joker")
-
-
-def _you(seat: Seat) -> str:
-    return "you" if seat is Seat.SOUTH else seat.value

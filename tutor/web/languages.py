@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from flask import Response, g, redirect, request, url_for
 from werkzeug.datastructures import LanguageAccept
@@ -87,10 +87,11 @@ def remember_switch(response: Response) -> Response:
     Nothing but the language switch leads from one language to another, so its links stay plain addresses.
     """
     here = (request.view_args or {}).get("lang")
-    origin = urlsplit(request.referrer or "")
-    if here is None or origin.netloc != request.host:
+    # Taken apart by hand: a referrer may be any text, and `urlsplit` refuses some.
+    host, _, path = (request.referrer or "").partition("://")[2].partition("/")
+    if here is None or host != request.host:
         return response
-    before = origin.path.removeprefix(request.root_path).split("/")[1:2]
+    before = f"/{path}".removeprefix(request.root_path).split("/")[1:2]
     if before and before[0] in LANGUAGES and before[0] != here:
         keep(response, COOKIE, here)
     return response

@@ -33,6 +33,8 @@ SHOW = "show"
 SETTLED = "settled"
 """The query's key that says: the answer is not the visitor's, the rules were asked."""
 NOT_UNDERSTOOD = 422
+MOST_PROBLEMS = 10
+"""A long address can be wrong in thousands of ways; so many are told."""
 OURS = (ANSWER, PLACED, SHOW, SETTLED)
 """The keys of a query that are no part of the question."""
 
@@ -62,7 +64,9 @@ def ask(lang: str, kind: str) -> BaseResponse:
     question = read_ask(kind, list(_position_pairs()))
     if not isinstance(question, Question):
         return page(
-            "refused.html", status_of(question), reasons=[say_problem(problem, lang) for problem in question]
+            "refused.html",
+            status_of(question),
+            reasons=[say_problem(problem, lang) for problem in question[:MOST_PROBLEMS]],
         )
     return _task_page(lang, question, url_for("tasks.ask", lang=lang, kind=kind) + query_without(*OURS))
 

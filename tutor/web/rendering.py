@@ -15,7 +15,7 @@ from tutor.content.drawing import draw
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question, rulebook_of
 from tutor.rules import STANDARD, Card, Suit, Trick
-from tutor.web.faces import Faces, face_of, sign_of
+from tutor.web.faces import Faces, sign_of
 from tutor.web.table import played
 from tutor.web.tasks import task_of
 from tutor.web.words import Words
@@ -35,6 +35,8 @@ class LessonRenderer:
         self._templates = templates
         self._used: Counter[str] = Counter()
         self._drawn_sets = 0
+        self._shown_trump: Suit | None = None
+        """Trump of the trick that was shown last; the cards shown after it are of the same position."""
         self.shown: list[str] = []
 
     def puzzle(self, id: str) -> str:
@@ -42,6 +44,7 @@ class LessonRenderer:
         puzzle = self._puzzles.get(id)
         if puzzle is None:
             return ""
+        self._shown_trump = None
         self.shown.append(id)
         self._used[id] += 1
         again = f"-{self._used[id]}" if self._used[id] > 1 else ""
@@ -50,11 +53,13 @@ class LessonRenderer:
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """Cards side by side."""
-        return self._fill("_lesson_cards.html", faces=[face_of(card, self._words.lang) for card in cards])
+        faces = Faces(self._words, rulebook_of(STANDARD), self._shown_trump)
+        return self._fill("_lesson_cards.html", faces=[faces(card) for card in cards])
 
     def trick(self, trick: Trick, trump: Suit | None) -> str:
         """A trick in the order of play; a left bower is marked, for a lesson tells what it shows."""
         sign = sign_of(trump, self._words.lang) if trump else None
+        self._shown_trump = trump
         faces = Faces(self._words, rulebook_of(STANDARD), trump)
         return self._fill("_lesson_trick.html", plays=played(trick, self._words, faces), trump=sign)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import signal
 import socket
@@ -26,6 +27,10 @@ _LONGEST_BODY = 1024 * 1024
 """Up to here the site itself says that a request is too long; beyond, the server breaks off."""
 _GRACE = 20.0
 """Seconds for what is under way, once the server is told to stop."""
+_NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+"""`localhost` has an IPv6 address even where the machine has not."""
+_WAITING = 1024
+"""Connections that wait to be accepted."""
 _TICK = 0.5
 """Seconds between two looks at whether it was."""
 
@@ -69,14 +74,26 @@ def listen(host: str, port: int) -> list[socket.socket]:
     Sockets at every address of *host*, all at one port.
 
     Raises:
-        OSError: Where one of them can't be used.
+        OSError: Where one of them is taken, or this machine has none of them.
     """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    sockets: list[socket.socket] = []
-    for family, _, _, _, (name, *_) in found:
-        # A port that the system chose for the first address holds for the others.
-        port = sockets[0].getsockname()[1] if sockets else port
-        sockets.append(socket.create_server((str(name), port), family=family, backlog=1024))
+    missing: OSError | None = None
+    with ExitStack() as closing:
+        sockets: list[socket.socket] = []
+        for family, _, _, _, (name, *_) in found:
+            # A port that the system chose for the first address holds for the others.
+            port = sockets[0].getsockname()[1] if sockets else port
+            try:
+                one = socket.create_server((str(name), port), family=family, backlog=_WAITING)
+            except OSError as error:
+                if error.errno not in _NOT_HERE:
+                    raise
+                missing = error
+            else:
+                sockets.append(closing.enter_context(one))
+        if missing and not sockets:
+            raise missing
+        closing.pop_all()
     return sockets
 
 

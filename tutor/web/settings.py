@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from flask import Blueprint, Response, redirect, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -39,10 +37,8 @@ def save(lang: str) -> BaseResponse:
 def local_address(text: str) -> str:
     """The text where it is an address of this site; else nothing, whoever wrote the link."""
     plain = text.isascii() and text.isprintable() and "\\" not in text
-    parts = urlsplit(text) if plain else None
-    local = parts is not None and not parts.scheme and not parts.netloc
     inside = text.startswith(f"{request.root_path}/") and not text.startswith("//")
-    return text if local and inside else ""
+    return text if plain and inside else ""
 
 
 def _in_language(address: str, lang: str) -> str:

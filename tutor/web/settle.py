@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -24,6 +24,8 @@ from tutor.web.words import Words
 blueprint = Blueprint("settle", __name__, url_prefix="/<language:lang>")
 KINDS = ("legal-plays", "trick-winner")
 NO_TRUMP = "none"
+_WIDEST = 8
+"""Cards in a row, on a desk."""
 
 
 class Draft(NamedTuple):
@@ -110,11 +112,24 @@ def settle(lang: str) -> BaseResponse:
         tapped = draft_of(MultiDict([*request.args.items(multi=True), ("trick", request.args["put"])]))
         return _again(lang, tapped)
     goal = request.args.get("go")
-    question = read_ask(draft.kind, draft.pairs()) if goal else []
+    needs = _needs(draft) if goal else []
+    question = read_ask(draft.kind, draft.pairs()) if goal and not needs else []
     if isinstance(question, Question):
         return redirect(_address(lang, question, settled=goal == "tell"), 303)
     problems = [say_problem(problem, lang) for problem in question]
-    return page("settle.html", NOT_UNDERSTOOD if problems else 200, problems=problems, **_shown(draft, lang))
+    status = NOT_UNDERSTOOD if needs or problems else 200
+    return page("settle.html", status, needs=needs, problems=problems, **_shown(draft, lang))
+
+
+def _needs(draft: Draft) -> list[str]:
+    """The messages for what the form still needs, in the order in which it asks for it."""
+    needed = {
+        "settle-needs-trump": not draft.trump,
+        "settle-leader-first": not draft.leader,
+        "settle-needs-trick": bool(draft.seats) and not draft.trick,
+        "settle-needs-hand": draft.kind == "legal-plays" and not draft.hand,
+    }
+    return [message for message, holds in needed.items() if holds]
 
 
 def _again(lang: str, draft: Draft) -> BaseResponse:
@@ -140,10 +155,16 @@ def _shown(draft: Draft, lang: str) -> dict[str, Any]:
         "seats": [(seat.value, words.seat(seat)) for seat in rules.seats],
         "loners": rules.alone != "none",
         "pack": pack,
-        "ranks": len({card.rank for card in rules.pack if card.suit}),
+        "columns": _columns(rules.pack),
         "trick": _trick(draft, words),
         "next": _next(draft, words),
     }
+
+
+def _columns(pack: Sequence[Card]) -> int:
+    """One for each rank, so that a suit is a row; a pack of more ranks than fit takes seven."""
+    ranks = len({card.rank for card in pack if card.suit})
+    return ranks if ranks <= _WIDEST else 7
 
 
 def _trick(draft: Draft, words: Words) -> list[tuple[str, Face]]:

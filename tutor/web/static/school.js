@@ -2,37 +2,59 @@
 (() => {
   const calm = () => document.documentElement.dataset.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const inLesson = (region) => region.closest(".lesson");
-  let asked = 0;
+  const here = () => location.pathname + location.search;
+  let shown = here();
 
   // The same address and the same page as without a script; only one region of it is put in place.
   async function swap(region, address, options, stay) {
-    const turn = ++asked;
+    const turn = (region.turn = (region.turn || 0) + 1);
+    region.ariaBusy = "true";
     const response = await fetch(address, options);
     if (response.status >= 500) throw new Error(response.status);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const next = page.querySelector("[data-region]");
     if (!next) throw new Error("no region");
-    if (turn !== asked) return;
+    if (turn !== region.turn) return;
     const target = (stay && next.querySelector(stay)) || next.querySelector("[autofocus]") || next.querySelector("button.hit, input:not([type=hidden]), button, a");
     next.querySelectorAll("[autofocus]").forEach((one) => one.removeAttribute("autofocus"));
     region.replaceWith(next);
     if (!inLesson(next)) {
       document.title = page.title;
+      // They lead to this address in another language, back to it, and report what it shows.
+      for (const part of [".languages", ".prefs", ".foot"]) document.querySelector(part).replaceWith(page.querySelector(part));
       if (response.url !== location.href) history.pushState(1, "", response.url);
+      shown = here();
     }
     prepare();
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    pressAgain(next, region.pressed || []);
+  }
+
+  // Whoever taps faster than the pages come loses no tap: it counts on the region that comes.
+  function remember(region, { name, value }) {
+    (region.pressed ||= []).push(name ? `button[name="${name}"][value="${value}"]:enabled` : ".actions button:not([name])");
+  }
+  function pressAgain(region, [first, ...rest]) {
+    const button = first && region.querySelector(first);
+    if (first && !button) return pressAgain(region, rest);
+    region.pressed = rest;
+    button?.click();
   }
 
   addEventListener("submit", (event) => {
     const form = event.target, button = event.submitter;
     const region = form.closest("[data-region]");
-    if (!region || !form.matches("[data-swap]") || button?.name === "go") return;
+    if (!region || !form.matches("[data-swap]")) return;
+    if (button && region.ariaBusy) {
+      event.preventDefault();
+      return remember(region, button);
+    }
+    if (button?.name === "go") return;
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(form, button));
     const post = form.method === "post";
-    const stay = !button && `[name=${document.activeElement.name}][value=${document.activeElement.value}]`;
+    const stay = !button && `[name="${document.activeElement.name}"][value="${document.activeElement.value}"]`;
     const address = post ? form.action : `${form.action}?${fields}`;
     swap(region, address, post ? { method: "POST", body: fields } : {}, stay).catch(() => {
       if (button?.name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: button.name, value: button.value }));
@@ -51,7 +73,7 @@
     swap(link.closest("[data-region]"), link.href).catch(() => (location = link.href));
   });
 
-  addEventListener("popstate", () => location.reload());
+  addEventListener("popstate", () => here() !== shown && location.reload());
 
   // Arrows move inside the cards, digits choose the first nine; only while the focus is among them.
   addEventListener("keydown", (event) => {
