@@ -30,7 +30,7 @@ SAMPLES: dict[str, list[object]] = {
     **{name: ["C", "D", "H", "S"] for name in ("trump", "led")},
     **{name: ["you", "N", "E", "S", "W"] for name in ("who", "who2", "loner", "out", "first", "second")},
     "alone": ["you", "W", "two"],
-    **{name: [0, 1, 2, 4, 5, 13] for name in ("n", "tricks", "bid")},
+    **{name: [0, 1, 2, 4, 5, 13] for name in ("n", "tricks", "others", "bid")},
     "other": ["N", "E", "W"],
     "max": [0, 1, 3, 6],
     "low": [1],

@@ -76,263 +76,271 @@ trump-for-left = Když jsou trumfy { SUIT($trump) }, levý bower je druhý { COL
 ## Volba trumfů: co se smí hlásit
 # $suit a $call může být víc
 pass-free = Pasovat se tady smí.
-order-free = Otočená karta nabízí jako trumfy { SUIT($suit, form: "acc") } a kdo je teď na řadě, smí to přijmout.
-name-free = Jako trumfy se tady smí volit { SUIT($suit) }.
+order-free = Otočená karta nabízí { SUIT($suit, form: "acc") }: kdo je na řadě, smí je přijmout jako trumfy.
+name-free = Jako trumfy se teď smějí volit { SUIT($suit) }.
 name-no-trump = U tohoto stolu se smí hrát i bez trumfů.
-name-blind = Otočený je žolík, takže rozdávající volí libovolnou barvu, aniž vidí svůj list.
-alone-free = Hrát sólo se tady smí.
-together-free = Hrát sólo tady nikdo nemusí.
+name-blind = Otočená karta je žolík, takže rozdávající volí libovolnou barvu dřív, než se podívá do karet.
+alone-free = Sólo se tady hrát smí.
+together-free = Hrát sólo nikdo nemusí.
 dummy-free = Aktér si smí vzít čtvrtý list a z deseti karet si nechat pět nejlepších.
-bid-opens = Závazek zatím nemá nikdo, takže je povoleno: „{ $call }“.
-bid-higher = Výš než „{ $call2 }“, a proto povoleno: „{ $call }“.
-bid-forced = Všichni pasují, takže kdo má žolíka, musí hlásit: „{ $call }“.
-take-free = Rozdávající si { CARD($card, case: "acc") } smí zvednout.
-leave-free = Volil někdo jiný, takže rozdávající smí { CARD($card, case: "acc") } nechat ležet: trumfy tím určené jsou i tak.
+bid-opens = Závazek zatím nikdo nemá, takže se smí hlásit „{ $call }“.
+bid-higher = Hlásit se smí „{ $call }“, protože je to víc než „{ $call2 }“.
+bid-forced = Všichni pasovali, takže kdo má žolíka, musí hlásit „{ $call }“.
+take-free = Rozdávající smí { CARD($card, case: "acc") } zvednout.
+leave-free = Trumfy volil jiný hráč, takže rozdávající smí { CARD($card, case: "acc") } nechat ležet: trumfy platí i tak.
 # $rule: které listy jsou slabé
-show-weak = Podle domácího pravidla tohoto stolu je to slabý list: „{ $rule }“.
+show-weak = Podle domácího pravidla „{ $rule }“ je tenhle list slabý.
 
 ## Volba trumfů: co se hlásit nesmí
-stick-dealer = Povinná volba: ve druhém kole musí rozdávající, který je na řadě poslední, zvolit trumfy.
-turned-down = Barva, která neprošla v prvním kole, se ve druhém volit nesmí: { SUIT($suit) }.
-must-hold-trump = U tohoto stolu smí barvu zvolit jen ten, kdo z ní má kartu, a v tomto listu chybí { SUIT($suit) }.
-must-hold-trump-left = U tohoto stolu smí barvu zvolit jen ten, kdo z ní má kartu; { CARD($card) } by sice byl levý bower, ale natištěnou barvu má jinou, takže mezi { SUIT($suit, form: "acc") } se tu nepočítá.
-assist-alone = U tohoto stolu tady může partner rozdávajícího zvolit trumfy jen tak, že hraje sólo.
-alone-not-here = Sólo se v téhle hře nikdy nehlásí.
-alone-later = U tohoto stolu se sólo nehlásí zároveň s volbou, ale až před prvním výnosem.
-alone-too-late = U tohoto stolu se sólo hlásí zároveň s volbou a teď už je na to pozdě.
-name-later = Nejdřív se rozhoduje o otočené kartě, kterou je { CARD($card) }: barvy se volí až ve druhém kole.
-order-too-late = { CARD($card, case: "acc") } už přijmout nejde: v prvním kole barva neprošla.
+stick-dealer = Povinná volba: rozdávající je ve druhém kole na řadě poslední a trumfy zvolit musí.
+turned-down = { SUIT($suit, form: "acc") } volit nejde: tahle barva neprošla v prvním kole.
+must-hold-trump = U tohoto stolu volí barvu jen ten, kdo z ní má aspoň jednu kartu, a { SUIT($suit) } v tomhle listu nejsou.
+must-hold-trump-left = U tohoto stolu volí barvu jen ten, kdo z ní má aspoň jednu kartu: { CARD($card) } by sice byl levý bower, ale natištěnou barvu má jinou, takže na { SUIT($suit, form: "acc") } nestačí.
+assist-alone = Partner rozdávajícího tady smí zvolit trumfy, jen když hraje sólo.
+alone-not-here = Sólo se v téhle hře nehlásí.
+alone-later = U tohoto stolu se sólo nehlásí hned s volbou, ale až před prvním výnosem.
+alone-too-late = U tohoto stolu se sólo hlásí zároveň s volbou, takže teď už je pozdě.
+name-later = Nejdřív jde o otočenou kartu, { CARD($card, case: "acc") }: jiná barva se volí až ve druhém kole.
+order-too-late = { CARD($card, case: "acc") } už přijmout nejde: v prvním kole všichni pasovali.
 name-after-bids = Trumfy se volí až po závazcích a volí je ten, kdo má nejvyšší.
-bid-too-low = Platí „{ $call2 }“ a závazek musí být vyšší; příliš nízko: „{ $call }“.
-bid-only-over = „{ $call }“ se smí hlásit jen po závazku „{ $call2 }“.
-leave-mandatory = U tohoto stolu si rozdávající { CARD($card, case: "acc") } zvednout musí.
-leave-own-call = Když volí sám rozdávající, musí si { CARD($card, case: "acc") } zvednout.
-show-not-weak = Podle domácího pravidla tohoto stolu to není slabý list: „{ $rule }“.
-call-not-now = Na to teď řada není: „{ $call }“.
+bid-too-low = Platí závazek „{ $call2 }“ a nový musí být vyšší, což „{ $call }“ není.
+bid-only-over = Jen po závazku „{ $call2 }“ se smí hlásit „{ $call }“.
+leave-mandatory = U tohoto stolu musí rozdávající { CARD($card, case: "acc") } zvednout.
+leave-own-call = Trumfy volil sám rozdávající, takže { CARD($card, case: "acc") } zvednout musí.
+show-not-weak = Podle domácího pravidla „{ $rule }“ tenhle list slabý není.
+call-not-now = Na to teď není řada: „{ $call }“.
 
 ## Karty, které před hrou mění místo
-card-not-now = Teď se čeká na hlášku, ne na kartu, takže { CARD($card) } musí počkat.
-not-held = { CARD($card) } v tomto listu není.
-discard-free = Z vlastních karet se smí odložit kterákoli.
-discard-turn-up = Právě zvednutá karta, { CARD($card) }, se odložit nesmí: musí to být jiná.
-combine-free = Z deseti karet se smí nechat kterýchkoli pět.
-exchange-free = Kdo hraje sólo, smí odložit jednu libovolnou kartu za nejlepší kartu partnera.
+card-not-now = Teď se čeká na hlášku, ne na kartu: { CARD($card) } počká.
+not-held = { CARD($card) } v tomhle listu není.
+discard-free = Odložit se smí kterákoli z vlastních karet.
+discard-turn-up = { CARD($card, case: "acc") } odložit nejde: právě zvednutá karta v listu zůstává.
+combine-free = Z deseti karet si aktér smí nechat kterýchkoli pět.
+exchange-free = Kdo hraje sólo, smí odložit kteroukoli kartu a dostane za ni nejlepší kartu partnera.
 best-free = Partner smí předat kteroukoli kartu.
-swap-free = { CARD($card, case: "acc") } je možné vyměnit.
-swap-only-low = { CARD($card) } zůstává, protože se vyměňují jen devítky a desítky.
-swap-only-three = { CARD($card) } zůstává, protože se vyměňují jen tři karty stejné hodnoty.
+swap-free = { CARD($card) } se vyměnit smí.
+swap-only-low = { CARD($card) } zůstává: vyměňují se jen devítky a desítky.
+swap-only-three = { CARD($card) } zůstává: vyměňují se jen tři karty stejné hodnoty.
 deal-over = Rozdání skončilo.
 
 ## Kdo je na řadě
 # $who2: rozdávající
 turn-eldest = { $who2 ->
-    [you] rozdáváš ty
-   *[other] rozdává { PLAYER($who2) }
- }, takže po levici { $who ->
-    [you] jsi první na řadě ty
-   *[other] je první na řadě { PLAYER($who) }
+    [you] rozdáváš ty a po tvé levici
+   *[other] rozdává { PLAYER($who2) } a po jeho levici
+ } { $who ->
+    [you] sedíš ty: jako forhont jsi na řadě první
+   *[other] sedí { PLAYER($who) }: jako forhont je na řadě první
  }.
-turn-next = Pokračuje se doleva, takže na řadě { $who ->
+turn-next = Pokračuje se doleva: na řadě { $who ->
     [you] jsi teď ty
    *[other] je teď { PLAYER($who) }
  }.
-turn-weak-hand = Před první volbou smí každý, na koho přijde řada, ukázat slabý list, a teď { $who ->
-    [you] jsi na řadě ty
-   *[other] je na řadě { PLAYER($who) }
+turn-weak-hand = Slabý list smí postupně ukázat každý, než se začne volit: na řadě { $who ->
+    [you] jsi teď ty
+   *[other] je teď { PLAYER($who) }
  }.
-turn-swaps = Slabý list { $who ->
-    [you] ukazuješ a tři karty odkládáš ty
-   *[other] ukazuje a tři karty odkládá { PLAYER($who) }
- }.
-turn-blind = Otočený je žolík, takže trumfy { $who ->
-    [you] volíš jako rozdávající ty
-   *[other] volí jako rozdávající { PLAYER($who) }
- }, a to naslepo.
-turn-forced = Všichni pasují: žolíka { $who ->
-    [you] máš ty, a tak se musíš
-   *[other] má { PLAYER($who) }, a tak se musí
- } zavázat ke třem zdvihům.
+turn-swaps = { $who ->
+    [you] ukazuješ slabý list, a tak odkládáš
+   *[other] { PLAYER($who) } ukazuje slabý list, a tak odkládá
+ } tři karty.
+turn-blind = Otočená karta je žolík, takže { $who ->
+    [you] jako rozdávající volíš trumfy dřív, než se podíváš
+   *[other] { PLAYER($who) } jako rozdávající volí trumfy dřív, než se podívá
+ } do karet.
+turn-forced = Všichni pasovali a žolíka { $who ->
+    [you] máš ty, takže musíš
+   *[other] má { PLAYER($who) }, takže musí
+ } hlásit tři zdvihy.
 turn-bidder-names = Nejvyšší závazek { $who ->
     [you] máš ty, a proto volíš
    *[other] má { PLAYER($who) }, a proto volí
  } trumfy.
 # $who2: kdo volí trumfy
 turn-take-over = Trumfy { $who2 ->
-    [you] volíš ty
-   *[other] volí { PLAYER($who2) }
- } a sólo smí místo toho hrát partner, tedy { PLAYER($who) }.
-turn-may-take = Volí někdo jiný, takže rozdávající si { CARD($card, case: "acc") } zvedne, nebo nechá ležet, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+    [you] volíš ty, ale místo tebe
+   *[other] volí { PLAYER($who2) }, ale místo něj
+ } { $who ->
+    [you] smíš hrát sólo ty jako partner
+   *[other] smí hrát sólo { PLAYER($who) } jako partner
+ }.
+turn-may-take = Trumfy volil jiný hráč: jako rozdávající { $who ->
+    [you] { CARD($card, case: "acc") } zvedneš, nebo necháš ležet
+   *[other] { PLAYER($who) } { CARD($card, case: "acc") } zvedne, nebo nechá ležet
  }.
 turn-discards = { $who ->
     [you] bereš si kartu a jednu odkládáš
    *[other] { PLAYER($who) } si bere kartu a jednu odkládá
  }.
 turn-dummy = Trumfy { $who ->
-    [you] volíš ty a rozhoduješ i
-   *[other] volí { PLAYER($who) } a rozhoduje i
- } o čtvrtém listu.
-turn-combines = Čtvrtý list si { $who ->
-    [you] bereš ty a odkládáš
-   *[other] bere { PLAYER($who) } a odkládá
- } všechny karty až na pět.
+    [you] volíš ty: buď si vezmeš čtvrtý list, nebo hraješ sólo
+   *[other] volí { PLAYER($who) }: buď si vezme čtvrtý list, nebo hraje sólo
+ }.
+turn-combines = { $who ->
+    [you] máš čtvrtý list a necháváš
+   *[other] { PLAYER($who) } má čtvrtý list a nechává
+ } si jen pět karet, ostatní jdou stranou.
 turn-alone = Před prvním výnosem { $who ->
-    [you] říkáš ty
-   *[other] říká { PLAYER($who) }
- }, jestli bude sólo.
+    [you] říkáš, jestli hraješ
+   *[other] { PLAYER($who) } říká, jestli hraje
+ } sólo.
 turn-asks-best = { $who ->
     [you] hraješ sólo a smíš
    *[other] { PLAYER($who) } hraje sólo a smí
- } požádat o nejlepší kartu partnera.
+ } partnera požádat o nejlepší kartu.
 turn-gives-best = Sólo { $loner ->
-    [you] hraješ ty
-   *[other] hraje { PLAYER($loner) }
- } a kartu { $who ->
+    [you] hraješ ty a kartu ti
+   *[other] hraje { PLAYER($loner) } a kartu mu
+ } { $who ->
     [you] předáváš ty
    *[other] předává { PLAYER($who) }
  }.
 turn-lone-defence = { $who ->
-    [you] jsi obránce a smíš
+    [you] bráníš a smíš
    *[other] { PLAYER($who) } brání a smí
- } bránit i sólo.
-turn-plays = V tomto zdvihu { $who ->
-    [you] jsi teď na řadě ty
-   *[other] je teď na řadě { PLAYER($who) }
+ } to zkusit i sólo.
+turn-plays = Další kartu do zdvihu { $who ->
+    [you] dáváš ty
+   *[other] dává { PLAYER($who) }
  }.
 
 ## První výnos
 # $who2: rozdávající
 leads-left-of-dealer = { $who2 ->
-    [you] rozdáváš ty
-   *[other] rozdává { PLAYER($who2) }
- }, takže do prvního zdvihu po levici { $who ->
-    [you] vynášíš ty
-   *[other] vynáší { PLAYER($who) }
- }.
+    [you] rozdáváš ty a po tvé levici
+   *[other] rozdává { PLAYER($who2) } a po jeho levici
+ } { $who ->
+    [you] sedíš ty: jako forhont vynášíš
+   *[other] sedí { PLAYER($who) }: jako forhont vynáší
+ } do prvního zdvihu.
 leads-dealer-skips = { $who2 ->
-    [you] rozdáváš ty
-   *[other] rozdává { PLAYER($who2) }
- }, ale po levici { $out ->
-    [you] vynecháváš rozdání ty
-   *[other] vynechává rozdání { PLAYER($out) }
- }; do prvního zdvihu proto jako další v pořadí { $who ->
-    [you] vynášíš ty
-   *[other] vynáší { PLAYER($who) }
+    [you] rozdáváš ty, ale po tvé levici
+   *[other] rozdává { PLAYER($who2) }, ale po jeho levici
+ } { $out ->
+    [you] vynecháváš ty
+   *[other] vynechává { PLAYER($out) }
+ }, takže do prvního zdvihu { $who ->
+    [you] vynášíš jako další ty
+   *[other] vynáší jako další { PLAYER($who) }
  }.
 # $who2: kdo hraje sólo
-leads-left-of-loner = Podle zvyku tohoto stolu vynáší ten, kdo sedí po levici sóla: sólo { $who2 ->
-    [you] hraješ ty
-   *[other] hraje { PLAYER($who2) }
- }, takže do prvního zdvihu { $who ->
-    [you] vynášíš ty
-   *[other] vynáší { PLAYER($who) }
+leads-left-of-loner = Sólo { $who2 ->
+    [you] hraješ ty a po tvé levici
+   *[other] hraje { PLAYER($who2) } a po jeho levici
+ } { $who ->
+    [you] sedíš ty: podle zvyku tohoto stolu vynášíš
+   *[other] sedí { PLAYER($who) }: podle zvyku tohoto stolu vynáší
+ } do prvního zdvihu.
+leads-loner-skips = Sólo { $who2 ->
+    [you] hraješ ty, ale po tvé levici
+   *[other] hraje { PLAYER($who2) }, ale po jeho levici
+ } { $out ->
+    [you] vynecháváš ty
+   *[other] vynechává { PLAYER($out) }
+ }: podle zvyku tohoto stolu do prvního zdvihu { $who ->
+    [you] vynášíš jako další ty
+   *[other] vynáší jako další { PLAYER($who) }
  }.
-leads-loner-skips = Podle zvyku tohoto stolu vynáší ten, kdo sedí po levici sóla: sólo { $who2 ->
-    [you] hraješ ty
-   *[other] hraje { PLAYER($who2) }
- }, ale vedle { $out ->
-    [you] vynecháváš rozdání ty
-   *[other] vynechává rozdání { PLAYER($out) }
- }, takže do prvního zdvihu { $who ->
-    [you] vynášíš ty
-   *[other] vynáší { PLAYER($who) }
- }.
-leads-bidder = Kde jde o závazek, vynáší do prvního zdvihu ten, kdo ho má splnit, a to { $who ->
+leads-bidder = Kdo má závazek, vynáší do prvního zdvihu, a to { $who ->
     [you] jsi ty
    *[other] je { PLAYER($who) }
  }.
 
 ## Otočená karta
-pick-up-must = Otočená karta odmítnutá není, takže si { CARD($card, case: "acc") } bere rozdávající, ať volí kdokoli, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
- }.
-pick-up-may = Otočená karta odmítnutá není, takže si rozdávající smí { CARD($card, case: "acc") } zvednout, nebo nechat ležet, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+pick-up-must = Otočená karta určila trumfy: jako rozdávající si { CARD($card, case: "acc") } { $who ->
+    [you] bereš ty
+   *[other] bere { PLAYER($who) }
+ }, ať volil kdokoli.
+pick-up-may = Otočená karta určila trumfy: jako rozdávající { $who ->
+    [you] smíš { CARD($card, case: "acc") } zvednout, nebo nechat ležet
+   *[other] smí { PLAYER($who) } { CARD($card, case: "acc") } zvednout, nebo nechat ležet
  }.
 pick-up-dealer-out = { $who ->
-    [you] rozdáváš, ale rozdání vynecháváš
-   *[other] { PLAYER($who) } rozdává, ale rozdání vynechává
+    [you] rozdáváš, ale tohle rozdání vynecháváš
+   *[other] { PLAYER($who) } rozdává, ale tohle rozdání vynechává
  }, takže { CARD($card) } zůstává ležet.
-pick-up-named = Otočená karta neprošla, takže { CARD($card, case: "acc") } nikdo nezvedá.
+pick-up-named = Otočená karta neprošla a trumfy se volily až ve druhém kole, takže { CARD($card, case: "acc") } nezvedá nikdo.
 
 ## Kdo vynechá
 sits-out-partner = Sólo { $loner ->
     [you] hraješ ty
    *[other] hraje { PLAYER($loner) }
- }, takže partner vynechává, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+ }, takže tohle rozdání { $who ->
+    [you] jako partner vynecháváš
+   *[other] jako partner vynechává { PLAYER($who) }
  }.
 sits-out-defender = Sólo { $loner ->
     [you] bráníš ty
    *[other] brání { PLAYER($loner) }
- }, takže druhý obránce vynechává, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+ }, takže tohle rozdání { $who ->
+    [you] jako druhý obránce vynecháváš
+   *[other] jako druhý obránce vynechává { PLAYER($who) }
  }.
 plays-alone = Sólo { $who ->
     [you] hraješ ty
    *[other] hraje { PLAYER($who) }
  }.
 plays-on = { $who ->
-    [you] hraješ dál
-   *[other] { PLAYER($who) } hraje dál
- }, protože žádný partner nehraje sólo.
+    [you] rozdání nevynecháváš, protože z tvojí
+   *[other] { PLAYER($who) } rozdání nevynechává, protože z jeho
+ } strany nikdo jiný nehraje sólo.
 all-play = Žádný partner nehraje sólo, takže hrají všichni.
 
 ## Rozdání bez hry a příští rozdávající
-void-all-passed = Všichni pasují: karty se zamíchají a body nedostane nikdo.
-void-joker-not-dealt = Všichni pasují a žolíka nemá nikdo: karty se zamíchají a body nedostane nikdo.
-void-weak-hand = Slabý list { $who ->
-    [you] ukazuješ ty
-   *[other] ukazuje { PLAYER($who) }
- }, takže se rozdává znovu.
+void-all-passed = Všichni pasovali: karty se zamíchají a body nedostane nikdo.
+void-joker-not-dealt = Všichni pasovali a žolíka nikdo nemá: karty se zamíchají a body nedostane nikdo.
+void-weak-hand = { $who ->
+    [you] ukazuješ
+   *[other] { PLAYER($who) } ukazuje
+ } slabý list, takže se rozdává znovu.
 # $who2: kdo rozdával předtím
-deals-next = Rozdávání se posouvá doleva: teď { $who2 ->
-    [you] rozdáváš ty
-   *[other] rozdává { PLAYER($who2) }
- }, příště { $who ->
-    [you] ty
-   *[other] { PLAYER($who) }
- }.
-deals-again = U tohoto stolu rozdává po rozdání bez hry znovu tentýž hráč: { $who ->
+deals-next = Rozdává se postupně doleva: po { PLAYER($who2, case: "loc") } { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }.
-deals-again-weak-hand = Po slabém listu rozdává znovu tentýž hráč: { $who ->
+deals-again = U tohoto stolu se po rozdání bez hry rozdávající nemění: znovu { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }.
-first-dealer-drawn = Los určuje, že první { $who ->
+deals-again-weak-hand = Po slabém listu se rozdávající nemění: znovu { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }.
-first-dealer-jack = Prvního kluka, který platí, { CARD($card, case: "acc") }, { $who ->
-    [you] máš ty, a proto rozdáváš
-   *[other] má { PLAYER($who) }, a proto rozdává
- } jako první.
-first-dealer-high = Nejvyšší sejmutou kartu, { CARD($card, case: "acc") }, { $who ->
-    [you] máš ty, a proto rozdáváš
-   *[other] má { PLAYER($who) }, a proto rozdává
- } jako první.
+first-dealer-drawn = Rozhodl los: první { $who ->
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who) }
+ }.
+first-dealer-jack = První kluk, který se počítá, je { CARD($card) }: { $who ->
+    [you] dostáváš ho ty, a proto rozdáváš
+   *[other] dostává ho { PLAYER($who) }, a proto rozdává
+ } první.
+first-dealer-high = Nejvyšší sejmutá karta je { CARD($card) }: { $who ->
+    [you] máš ji ty, a proto rozdáváš
+   *[other] má ji { PLAYER($who) }, a proto rozdává
+ } první.
 
 ## Bodování
 # $n: body, $tricks: zdvihy aktérovy strany, $who: kdo volil trumfy
 score-point = Aktérova strana má { say-tricks }: { say-points }.
-score-march = Aktérova strana má všechny zdvihy, tedy { say-tricks }, a to je durch: { say-points }.
-score-lone-point = Sólo, které získá { say-tricks }, nevynáší víc než jindy: { say-points }.
-score-lone-march = Sólo získává všechny zdvihy, tedy { say-tricks }: { say-points }.
+score-march = Aktérova strana má { $tricks ->
+    [one] jediný zdvih rozdání
+    [few] všechny { NUM($tricks) } zdvihy
+   *[other] všech { NUM($tricks) } zdvihů
+ }, a to je durch: { say-points }.
+score-lone-point = Sólo aktérovy strany má jen { say-tricks }: pořád { say-points }.
+score-lone-march = Sólo aktérovy strany má { $tricks ->
+    [one] jediný zdvih rozdání
+    [few] všechny { NUM($tricks) } zdvihy
+   *[other] všech { NUM($tricks) } zdvihů
+ }: { say-points }.
 score-euchre = Aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points-got }.
-score-lone-euchre = Sólo { $tricks ->
-    [0] nezískává ani zdvih
-   *[other] získává jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points-got }.
+ }: to je euchre a obránci dostávají { say-points }.
+score-lone-euchre = Sólo aktérovy strany { $tricks ->
+    [0] nemá ani zdvih
+   *[other] má jen { say-tricks }
+ }: to je euchre a obránci dostávají { say-points }.
 # $who2: kdo brání sólo
 score-lone-defence = Sólo { $who2 ->
     [you] bráníš ty
@@ -340,86 +348,118 @@ score-lone-defence = Sólo { $who2 ->
  } a aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: obránci dostávají { say-points-got }.
+ }: obránci dostávají { say-points }.
 score-lone-defence-march = Sólo { $who2 ->
-    [you] bráníš ty a máš
-   *[other] brání { PLAYER($who2) } a má
- } všechny zdvihy: obránci dostávají { say-points-got }.
-score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to obránci dostávají { say-points-got }.
+    [you] bráníš ty a bereš
+   *[other] brání { PLAYER($who2) } a bere
+ } všechny zdvihy: obránci dostávají { say-points }.
+score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to obránci dostávají { say-points }.
 # $others: co dostanou ostatní
 score-bid-made = Závazek zní { $bid ->
     [one] jeden zdvih
     [few] { NUM($bid) } zdvihy
    *[other] { NUM($bid) } zdvihů
- } a strana, která ho má, získává { say-tricks }: připisuje se jí { $n }, soupeřům { $others }, bod za každý zdvih.
+ } a aktérova strana má { say-tricks }: dostává { say-points }, soupeři { $others ->
+    [0] žádný
+   *[other] { NUM($others) }
+ }.
 score-bid-failed = Závazek zní { $bid ->
     [one] jeden zdvih
     [few] { NUM($bid) } zdvihy
    *[other] { NUM($bid) } zdvihů
- } a strana, která ho má, { $tricks ->
-    [0] nezískává ani zdvih
-   *[other] získává jen { say-tricks }
- }: odečítá se jí { $n }, soupeři dostávají bod za každý svůj zdvih, celkem { $others }.
+ }, ale aktérova strana { $tricks ->
+    [0] nemá ani zdvih
+   *[other] má jen { say-tricks }
+ }: ztrácí { say-points }, soupeři dostávají { $others ->
+    [0] žádný
+   *[other] { NUM($others) }
+ }.
 # $call: závazek
-score-stake-won = Závazek „{ $call }“ { $who ->
-    [you] plníš, protože máš { say-tricks }
-   *[other] plní { PLAYER($who) }, protože má { say-tricks }
+score-stake-won = { $who ->
+    [you] máš { say-tricks } a závazek „{ $call }“ tím plníš
+   *[other] { PLAYER($who) } má { say-tricks } a závazek „{ $call }“ tím plní
  }: každý soupeř platí { say-points }.
-score-stake-lost = Závazek „{ $call }“ { $who ->
-    [you] neplníš, máš jen { say-tricks } a každému soupeři platíš
-   *[other] neplní { PLAYER($who) }, má jen { say-tricks } a každému soupeři platí
- } { say-points-got }.
+score-stake-lost = { $who ->
+    [you] { $tricks ->
+        [0] nemáš ani zdvih
+       *[other] máš jen { say-tricks }
+     } a závazek „{ $call }“ neplníš: každému soupeři platíš
+   *[other] { PLAYER($who) } { $tricks ->
+        [0] nemá ani zdvih
+       *[other] má jen { say-tricks }
+     } a závazek „{ $call }“ neplní: každému soupeři platí
+ } { say-points }.
 score-misere-won = { $who ->
-    [you] nemáš ani zdvih, přesně podle závazku
-   *[other] { PLAYER($who) } nemá ani zdvih, přesně podle závazku
- }: každý soupeř platí { say-points-got }.
-score-misere-lost = Závazek je nezískat ani zdvih, ale { $who ->
-    [you] máš { say-tricks } a každému soupeři platíš
-   *[other] { PLAYER($who) } má { say-tricks } a každému soupeři platí
- } { say-points-got }.
-revoke-opponents = Renonc { $who ->
-    [you] jde na tvůj účet
-   *[other] má na svědomí { PLAYER($who) }
- }: rozdání končí a druhá strana dostává { say-points-got }.
-revoke-lone = Renonc v rozdání, kde se hraje sólo, { $who ->
-    [you] jde na tvůj účet
-   *[other] má na svědomí { PLAYER($who) }
- }: rozdání končí a druhá strana dostává { say-points-got }.
-revoke-minus = Renonc { $who ->
-    [you] jde na tvůj účet: rozdání končí a tvoje strana
-   *[other] má na svědomí { PLAYER($who) }: rozdání končí a tato strana
- } ztrácí { say-points-got }.
-revoke-replayed = Renonc proti aktérovi { $who ->
-    [you] jde na tvůj účet
-   *[other] má na svědomí { PLAYER($who) }
- }: rozdání se hraje znovu a body zatím nedostává nikdo.
-revoke-loses = Renonc na aktérově straně { $who ->
-    [you] jde na tvůj účet
-   *[other] má na svědomí { PLAYER($who) }
- }, takže rozdání platí za prohrané.
-revoke-pays-all = Renonc proti aktérovi { $who ->
-    [you] jde na tvůj účet a platíš
-   *[other] má na svědomí { PLAYER($who) } a platí
+    [you] nemáš
+   *[other] { PLAYER($who) } nemá
+ } ani zdvih, přesně podle závazku: každý soupeř platí { say-points }.
+score-misere-lost = { $who ->
+    [you] zavazuješ se nezískat ani zdvih, ale máš { say-tricks }: každému soupeři platíš
+   *[other] { PLAYER($who) } se zavazuje nezískat ani zdvih, ale má { say-tricks }: každému soupeři platí
+ } { say-points }.
+revoke-opponents = { $who ->
+    [you] renonc je tvůj
+   *[other] renonc udělal { PLAYER($who) }
+ }: rozdání končí a druhá strana dostává { say-points }.
+revoke-lone = { $who ->
+    [you] renonc v rozdání se sólem je tvůj
+   *[other] renonc v rozdání se sólem udělal { PLAYER($who) }
+ }: rozdání končí a druhá strana dostává { say-points }.
+revoke-minus = { $who ->
+    [you] renonc je tvůj: rozdání končí a tvoje
+   *[other] renonc udělal { PLAYER($who) }: rozdání končí a jeho
+ } strana ztrácí { say-points }.
+revoke-replayed = { $who ->
+    [you] renonc proti aktérovi je tvůj: rozdání se hraje znovu a platit za všechny budeš ty
+   *[other] renonc proti aktérovi udělal { PLAYER($who) }: rozdání se hraje znovu a platit za všechny bude on
+ }.
+revoke-loses = { $who ->
+    [you] renonc je tvůj a trumfy volíš ty
+   *[other] renonc udělal jako aktér { PLAYER($who) }
+ }: rozdání je tím prohrané.
+revoke-pays-all = { $who ->
+    [you] renonc proti aktérovi je tvůj, a tak platíš
+   *[other] renonc proti aktérovi udělal { PLAYER($who) }, a tak platí
  } za všechny: { say-points }.
 
 ## Konec partie
-game-target = Hranice { $target } bodů je dosažená a partii vyhrává { $who ->
-    [you] tvoje strana
-   *[other] strana, na které hraje { PLAYER($who) }
+game-target = K výhře stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+ } a partii { $who ->
+    [you] vyhrává tvoje strana
+   *[other] vyhrává strana, za kterou hraje { PLAYER($who) }
  }.
-game-bidders = Hranice { $target } bodů dosahují obě strany, takže partii vyhrává ten, kdo má závazek: { $who ->
-    [you] tvoje strana
-   *[other] strana, na které hraje { PLAYER($who) }
+game-bidders = K výhře stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+ } a mají je obě strany: partii vyhrává ta, která má závazek, tedy { $who ->
+    [you] tvoje
+   *[other] ta, za kterou hraje { PLAYER($who) }
  }.
-game-higher = Hranice { $target } bodů dosahuje víc hráčů, takže partii vyhrává vyšší stav, a ten { $who ->
-    [you] máš ty
-   *[other] má { PLAYER($who) }
+game-higher = K výhře stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+ } a má je víc hráčů: nejvíc { $who ->
+    [you] máš ty, a tak partii vyhráváš
+   *[other] má { PLAYER($who) }, a tak partii vyhrává
  }.
-game-eldest = Hranice { $target } bodů dosahuje víc hráčů se stejným stavem, takže partii vyhrává ten, kdo sedí blíž po levici rozdávajícího, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+game-eldest = K výhře stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+ } a víc hráčů jich má stejně: partii { $who ->
+    [you] vyhráváš ty, protože sedíš
+   *[other] vyhrává { PLAYER($who) }, protože sedí
+ } nejblíž po levici rozdávajícího.
+game-most = Po dohodnutém počtu rozdání vyhrává nejvyšší stav, a to je tady { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
  }.
-game-most = Po dohodnutém počtu rozdání vyhrává nejvyšší stav, a to je tady { $n }.
 game-goes-on = Hranice { $target } bodů zatím nedosahuje nikdo, takže partie pokračuje.
 game-slam = Poražení nemají ani bod: to je výhra na nulu a partie se počítá dvojnásobně.
 game-no-slam = To není výhra na nulu: u tohoto stolu se nehraje, nebo poražení nějaký bod mají.

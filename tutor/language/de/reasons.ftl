@@ -75,8 +75,8 @@ trump-for-left = Ist { SUIT($trump) } Trumpf, ist der linke Bower der andere { C
 ## Trumpfwahl: was angesagt werden darf
 # $suit und $call können mehrere sein
 pass-free = Passen ist hier erlaubt.
-order-free = Die aufgedeckte Karte bietet { SUIT($suit) } als Trumpf an, und wer jetzt spricht, darf das annehmen.
-name-free = Als Trumpf angesagt werden darf hier { SUIT($suit) }.
+order-free = Die aufgedeckte Karte bietet { SUIT($suit) } als Trumpf an: Wer dran ist, darf annehmen.
+name-free = Hier darf man { SUIT($suit) } als Trumpf ansagen.
 name-no-trump = An diesem Tisch darf auch ohne Trumpf gespielt werden.
 name-blind = Der Joker ist aufgedeckt, also sagt der Geber eine beliebige Farbe an, ohne sein Blatt zu sehen.
 alone-free = Allein zu spielen ist hier erlaubt.
@@ -94,8 +94,8 @@ show-weak = Nach der Hausregel dieses Tisches ist das ein schwaches Blatt: „{ 
 stick-dealer = Geberzwang: In der zweiten Runde muss der Geber, der als Letzter spricht, Trumpf ansagen.
 turned-down = { SUIT($suit) } wurde in der ersten Runde abgelehnt und darf in der zweiten nicht angesagt werden.
 must-hold-trump = An diesem Tisch darf man nur eine Farbe zu Trumpf machen, von der man eine Karte hat, und dieses Blatt hat keine in { SUIT($suit) }.
-must-hold-trump-left = An diesem Tisch darf man nur eine Farbe zu Trumpf machen, von der man eine Karte hat; { CARD($card) } würde zwar der linke Bower, ist aber in einer anderen Farbe gedruckt und zählt nicht als { SUIT($suit) }.
-assist-alone = An diesem Tisch kann der Partner des Gebers hier nur im Alleingang Trumpf machen.
+must-hold-trump-left = An diesem Tisch darf man nur eine Farbe zu Trumpf machen, von der man eine Karte hat; { CARD($card) } würde zwar zum linken Bower, ist aber in einer anderen Farbe gedruckt und zählt nicht als { SUIT($suit) }.
+assist-alone = An diesem Tisch kann der Partner des Gebers jetzt nur im Alleingang Trumpf machen.
 alone-not-here = Ein Alleingang wird in diesem Spiel nie angesagt.
 alone-later = An diesem Tisch wird der Alleingang nicht zusammen mit der Ansage erklärt, sondern vor dem ersten Ausspiel.
 alone-too-late = An diesem Tisch wird der Alleingang zusammen mit der Ansage erklärt, und dafür ist es jetzt zu spät.
@@ -128,9 +128,9 @@ turn-eldest = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, also { $who ->
-    [you] bist du links davon
-   *[other] ist { PLAYER($who) } links davon
- } als Erstes dran.
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ } Vorhand und als Erstes dran.
 turn-next = Es geht nach links weiter, also { $who ->
     [you] bist jetzt du
    *[other] ist jetzt { PLAYER($who) }
@@ -211,29 +211,29 @@ leads-left-of-dealer = { $who2 ->
  }, also { $who ->
     [you] spielst du
    *[other] spielt { PLAYER($who) }
- } links davon zum ersten Stich aus.
+ } als Vorhand zum ersten Stich aus.
 leads-dealer-skips = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, aber { $out ->
-    [you] du links davon setzt
-   *[other] { PLAYER($out) } links davon setzt
- } aus; also { $who ->
-    [you] spielst du als Nächstes in der Reihe
-   *[other] spielt { PLAYER($who) } als Nächstes in der Reihe
- } zum ersten Stich aus.
+    [you] du setzt
+   *[other] { PLAYER($out) } setzt
+ } als Vorhand aus; also { $who ->
+    [you] spielst du
+   *[other] spielt { PLAYER($who) }
+ } als Nächstes in der Reihe zum ersten Stich aus.
 # $who2: wer allein spielt
-leads-left-of-loner = Nach dem Brauch dieses Tisches spielt aus, wer links von einem Alleingang sitzt: { $who2 ->
+leads-left-of-loner = Bei einem Alleingang spielt an diesem Tisch aus, wer links vom Alleinspieler sitzt: { $who2 ->
     [you] Du spielst
    *[other] { PLAYER($who2) } spielt
  } allein, also { $who ->
     [you] spielst du
    *[other] spielt { PLAYER($who) }
  } zum ersten Stich aus.
-leads-loner-skips = Nach dem Brauch dieses Tisches spielt aus, wer links von einem Alleingang sitzt: { $who2 ->
+leads-loner-skips = Bei einem Alleingang spielt an diesem Tisch aus, wer links vom Alleinspieler sitzt: { $who2 ->
     [you] Du spielst
    *[other] { PLAYER($who2) } spielt
- } allein, aber daneben { $out ->
+ } allein, aber links daneben { $out ->
     [you] setzt du
    *[other] setzt { PLAYER($out) }
  } aus, also { $who ->
@@ -246,19 +246,19 @@ leads-bidder = Wo Stiche geboten werden, spielt zum ersten Stich aus, wer das Ge
  }.
 
 ## Die aufgedeckte Karte
-pick-up-must = { CARD($card) } wurde nicht abgelehnt, also nimmt der Geber die Karte auf, wer auch immer Trumpf gemacht hat, und das { $who ->
-    [you] bist du
-   *[other] ist { PLAYER($who) }
- }.
-pick-up-may = { CARD($card) } wurde nicht abgelehnt, also darf der Geber die Karte aufnehmen oder liegen lassen, und das { $who ->
-    [you] bist du
-   *[other] ist { PLAYER($who) }
- }.
+pick-up-must = { CARD($card) } wurde nicht abgelehnt, also { $who ->
+    [you] nimmst du
+   *[other] nimmt { PLAYER($who) }
+ } die Karte als Geber auf, ganz gleich, wer Trumpf gemacht hat.
+pick-up-may = { CARD($card) } wurde nicht abgelehnt, also { $who ->
+    [you] darfst du
+   *[other] darf { PLAYER($who) }
+ } die Karte als Geber aufnehmen oder liegen lassen.
 pick-up-dealer-out = { $who ->
     [you] du gibst und setzt
    *[other] { PLAYER($who) } gibt und setzt
  } aus, also bleibt { CARD($card) } liegen.
-pick-up-named = { CARD($card) } wurde abgelehnt, also nimmt sie niemand auf.
+pick-up-named = { CARD($card) } wurde abgelehnt, also nimmt niemand die Karte auf.
 
 ## Wer aussetzt
 sits-out-partner = { $loner ->
@@ -308,7 +308,7 @@ deals-again-weak-hand = Nach einem schwachen Blatt gibt noch einmal dieselbe Per
     [you] Du gibst
    *[other] { PLAYER($who) } gibt
  }.
-first-dealer-drawn = Das Los sagt, dass { $who ->
+first-dealer-drawn = Das Los hat entschieden, dass { $who ->
     [you] du als Erstes gibst
    *[other] { PLAYER($who) } als Erstes gibt
  }.
@@ -330,7 +330,7 @@ first-dealer-high = { $who ->
 ## Wertung
 # $n: die Punkte, $tricks: die Stiche der ansagenden Seite, $who: wer Trumpf gemacht hat
 score-point = Die ansagende Seite hat { say-tricks }: { say-points }.
-score-march = Die ansagende Seite hat alle { say-tricks }, einen Durchmarsch: { say-points }.
+score-march = Die ansagende Seite hat alle { say-tricks }, und das ist ein Durchmarsch: { say-points }.
 score-lone-point = Der Alleingang hat { say-tricks } gebracht, und das zählt nicht mehr als sonst: { say-points }.
 score-lone-march = Der Alleingang hat alle { say-tricks } gebracht: { say-points }.
 score-euchre = Die ansagende Seite hat { $tricks ->
@@ -358,7 +358,7 @@ score-super-euchre = Die ansagende Seite hat gar keinen Stich: An diesem Tisch b
 score-bid-made = Geboten { $bid ->
     [one] war ein Stich
    *[other] waren { NUM($bid) } Stiche
- }, und die bietende Seite hat { say-tricks }: Sie bekommt { $n }, die andere Seite { $others }, einen Punkt für jeden Stich.
+ }, und die bietende Seite hat { say-tricks }: Für jeden Stich gibt es einen Punkt, also { $n } für sie und { $others } für die andere Seite.
 score-bid-failed = Geboten { $bid ->
     [one] war ein Stich
    *[other] waren { NUM($bid) } Stiche
@@ -368,12 +368,12 @@ score-bid-failed = Geboten { $bid ->
  }: Sie verliert { $n }, und die andere Seite bekommt einen Punkt für jeden ihrer Stiche, zusammen { $others }.
 # $call: das Gebot
 score-stake-won = { $who ->
-    [you] du schaffst
-   *[other] { PLAYER($who) } schafft
- } „{ $call }“, denn es sind { $tricks ->
-    [one] ein Stich
-   *[other] { NUM($tricks) } Stiche
- } geworden: Jeder Gegner zahlt { say-points-got }.
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { say-tricks } und { $who ->
+    [you] schaffst
+   *[other] schafft
+ } damit „{ $call }“: Jeder Gegner zahlt { say-points-got }.
 score-stake-lost = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
@@ -408,16 +408,16 @@ revoke-minus = { $who ->
    *[other] { PLAYER($who) } hat
  } falsch bedient: Das Spiel ist zu Ende, und { $who ->
     [you] deine
-   *[other] diese
+   *[other] die eigene
  } Seite verliert { say-points-got }.
 revoke-replayed = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
  } gegen den Ansager falsch bedient: Das Spiel wird wiederholt, und noch bekommt niemand Punkte.
 revoke-loses = { $who ->
-    [you] du hast
-   *[other] { PLAYER($who) } hat
- } auf der ansagenden Seite falsch bedient, also gilt das Spiel als verloren.
+    [you] du hast falsch bedient und gehörst
+   *[other] { PLAYER($who) } hat falsch bedient und gehört
+ } zur ansagenden Seite, also ist das Spiel für sie verloren.
 revoke-pays-all = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat

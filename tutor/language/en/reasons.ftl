@@ -74,8 +74,8 @@ trump-for-left = With { SUIT($trump) } as trump, the left bower is the other { C
 ## Making trump: what may be called
 # $suit and $call may be several
 pass-free = Passing is allowed here.
-order-free = The turned-up card offers { SUIT($suit) } as trump, and whoever speaks now may accept that.
-name-free = Free to be named as trump: { SUIT($suit) }.
+order-free = The turned-up card offers { SUIT($suit) } as trump, and the player whose turn it is may accept.
+name-free = Here { SUIT($suit) } may be named as trump.
 name-no-trump = At this table a hand may be played without trump.
 name-blind = The joker was turned up, so the dealer names any suit before seeing the hand.
 alone-free = Playing alone is allowed here.
@@ -94,7 +94,7 @@ stick-dealer = Stick the dealer: in the second round the dealer, who speaks last
 turned-down = { SUIT($suit) } were turned down in the first round and may not be named in the second.
 must-hold-trump = At this table only a suit that is held may be made trump, and this hand lacks { SUIT($suit) }.
 must-hold-trump-left = At this table only a suit that is held may be made trump; { CARD($card) } would become the left bower, but it is printed in another suit and does not count for { SUIT($suit) }.
-assist-alone = At this table the dealer’s partner can make trump here only by going alone.
+assist-alone = At this table the dealer’s partner can make trump now only by going alone.
 alone-not-here = Going alone is never called in this game.
 alone-later = At this table going alone is not said with the call, but before the first lead.
 alone-too-late = At this table going alone is said with the call, and now it is too late for it.
@@ -127,8 +127,8 @@ turn-eldest = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
  }, so { $who ->
-    [you] you, on the left, speak
-   *[other] { PLAYER($who) }, on the left, speaks
+    [you] you, on the dealer’s left, speak
+   *[other] { PLAYER($who) }, on the dealer’s left, speaks
  } first.
 turn-next = The turn passes to the left, and { $who ->
     [you] you are
@@ -208,18 +208,18 @@ leads-left-of-dealer = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
  }, so { $who ->
-    [you] you, on the left, lead
-   *[other] { PLAYER($who) }, on the left, leads
+    [you] you, on the dealer’s left, lead
+   *[other] { PLAYER($who) }, on the dealer’s left, leads
  } to the first trick.
 leads-dealer-skips = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
  }, but { $out ->
-    [you] you, on the left, sit
-   *[other] { PLAYER($out) }, on the left, sits
- } out; so the next in turn, { $who ->
-    [you] you, lead
-   *[other] { PLAYER($who) }, leads
+    [you] you, on the dealer’s left, sit
+   *[other] { PLAYER($out) }, on the dealer’s left, sits
+ } out, so { $who ->
+    [you] you, next in turn, lead
+   *[other] { PLAYER($who) }, next in turn, leads
  } to the first trick.
 # $who2: the lone player
 leads-left-of-loner = By the custom of this table the player left of a lone hand leads: { $who2 ->
@@ -232,9 +232,9 @@ leads-left-of-loner = By the custom of this table the player left of a lone hand
 leads-loner-skips = By the custom of this table the player left of a lone hand leads: { $who2 ->
     [you] you play
    *[other] { PLAYER($who2) } plays
- } alone, but next to that { $out ->
-    [you] you sit
-   *[other] { PLAYER($out) } sits
+ } alone, but { $out ->
+    [you] you, on the left, sit
+   *[other] { PLAYER($out) }, on the left, sits
  } out, so { $who ->
     [you] you lead
    *[other] { PLAYER($who) } leads
@@ -242,8 +242,14 @@ leads-loner-skips = By the custom of this table the player left of a lone hand l
 leads-bidder = Where tricks are bid for, whoever has to make the bid leads to the first trick, and that is { PLAYER($who) }.
 
 ## The turned-up card
-pick-up-must = { CARD($card) } was not turned down, so the dealer takes it up, whoever made trump, and that is { PLAYER($who) }.
-pick-up-may = { CARD($card) } was not turned down, so the dealer may take it up or leave it, and that is { PLAYER($who) }.
+pick-up-must = { CARD($card) } was not turned down, so { $who ->
+    [you] you, the dealer, take
+   *[other] { PLAYER($who) }, the dealer, takes
+ } it up, no matter who made trump.
+pick-up-may = { CARD($card) } was not turned down, so { $who ->
+    [you] you, the dealer,
+   *[other] { PLAYER($who) }, the dealer,
+ } may take it up or leave it.
 pick-up-dealer-out = { $who ->
     [you] you deal and sit
    *[other] { PLAYER($who) } deals and sits
@@ -270,9 +276,9 @@ plays-alone = { $who ->
    *[other] { PLAYER($who) } plays
  } alone.
 plays-on = { $who ->
-    [you] you play
-   *[other] { PLAYER($who) } plays
- } on, as no partner plays alone.
+    [you] you stay
+   *[other] { PLAYER($who) } stays
+ } in the hand, as no partner plays alone.
 all-play = No partner plays alone, so everybody takes part.
 
 ## Hands that are thrown in, and the next deal
@@ -389,8 +395,8 @@ revoke-minus = { $who ->
    *[other] { PLAYER($who) } has
  } revoked: the hand ends, and { $who ->
     [you] your
-   *[other] that
- } side loses { say-points-got }.
+   *[other] { PLAYER($who) }’s
+ } side loses { say-points }.
 revoke-replayed = { $who ->
     [you] you have
    *[other] { PLAYER($who) } has
