@@ -194,6 +194,10 @@ REFUSED = [
     ),
     ("kind: pick-up, dealer: S, turn-up: 9C, bids: pass", [("position", "calls-open")]),
     (
+        "kind: pick-up, dealer: S, turn-up: 9C, bids: pass pass pass pass pass pass pass pass",
+        [("position", "calls-make-no-trump")],
+    ),
+    (
         "kind: pick-up, dealer: S, turn-up: 9C, bids: order leave, variant: two-handed",
         [("position", "calls-answer")],
     ),

@@ -101,6 +101,16 @@ def test_who_sits_out_is_not_told_where_it_is_asked(read, lang):
     assert told in read(f"/{lang}/ask/trumps?trump=H&hand=AS&maker=W&alone=W").text
 
 
+def test_a_card_that_was_taken_up_lies_in_the_hand_alone(read):
+    """Where it is only on offer, it lies on the table."""
+    taken = read("/en/ask/discard?dealer=S&turn-up=9C&hand=JS+KC+AH+QD+9D")
+    offered = read("/en/ask/calls?dealer=E&turn-up=9C&hand=JS+KC+AH+QD+9D")
+
+    assert not taken.of_class("stock")
+    assert "9C" in [one["value"] for one in taken.all("input", name="answer")]
+    assert offered.of_class("stock")
+
+
 def test_who_holds_the_joker_is_told(read, lang):
     page = read(f"/{lang}/ask/next-to-act?variant=hasenpfeffer&dealer=S&joker=E&bids=pass+pass+pass+pass")
 

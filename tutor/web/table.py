@@ -70,7 +70,7 @@ def table_of(
         earlier=[played(_with_seats(question, trick), words, faces) for trick in position.play],
         trick=trick,
         your_turn=position.stage is Stage.LEARNER_NEXT,
-        turn_up=faces(position.turn_up) if position.turn_up else None,
+        turn_up=faces(position.turn_up) if position.turn_up and not _taken(position, offered) else None,
         asked=[faces(card) for _, card in position.cards_asked_about() if str(card) not in offered],
         hand=[] if _chosen_from_hand(position) else [faces(card) for card in position.hand or ()],
     )
@@ -78,6 +78,11 @@ def table_of(
 
 def _chosen_from_hand(position: Position) -> bool:
     return position.form is AnswerForm.CARDS
+
+
+def _taken(position: Position, offered: set[str]) -> bool:
+    """Whether the turned-up card is among South's cards that are chosen from."""
+    return _chosen_from_hand(position) and str(position.turn_up) in offered
 
 
 def _led(position: Position, rulebook: Rulebook) -> Suit | None:

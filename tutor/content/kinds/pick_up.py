@@ -40,7 +40,9 @@ class PickUp(AuctionQuestion, SeatQuestion):
         yield from super().own_faults(rulebook)
         deal = self.deal(rulebook)
         if deal is not None and deal.maker is None:
-            yield PositionFault("position", ("bids",), Reason("calls-open"))
+            thrown_in = deal.void is not None
+            reason = Reason("calls-make-no-trump") if thrown_in else Reason("calls-open")
+            yield PositionFault("position", ("bids",), reason)
         for index, call in enumerate(self.bids):
             if call in (TAKE, LEAVE):
                 yield PositionFault("position", ("bids", index), Reason("calls-answer", text=call))
