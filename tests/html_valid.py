@@ -18,6 +18,8 @@ from urllib.parse import urlencode, urljoin, urlsplit
 
 from flask.testing import FlaskClient
 
+from tutor.content.answers import AnswerForm
+from tutor.content.question import Question
 from tutor.language import LANGUAGES
 from tutor.web import create_app
 
@@ -96,10 +98,16 @@ def answers(client: FlaskClient) -> Iterator[str]:
     """A right and a wrong answer to every puzzle."""
     for puzzle in client.application.extensions["school"].puzzles.values():
         question = puzzle.question
-        choices = question.position.choices(question.rulebook)
-        wrong = next(word for word in choices if not question.is_right(question.read_answer([word])))
-        for words in (question.computed or ("none",), (wrong,)):
+        for words in (question.computed or ("none",), wrong_answer(question)):
             yield f"puzzles/{puzzle.id}?{urlencode({'answer': ' '.join(words)})}"
+
+
+def wrong_answer(question: Question) -> tuple[str, ...]:
+    """One choice alone that is not the answer; of a score, one that nobody ever makes."""
+    if question.position.form is AnswerForm.POINTS:
+        return ("makers", "99")
+    choices = question.position.choices(question.rulebook)
+    return next((word,) for word in choices if not question.is_right(question.read_answer([word])))
 
 
 def links(address: str, source: str) -> Iterator[str]:

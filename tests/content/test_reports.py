@@ -50,13 +50,23 @@ def test_report_59_no_other_word_is_guessed_at(word: str) -> None:
     assert places(f"  rules: {{joker: {word}}}\n") == [("grammar", 8, 18)]
 
 
-@pytest.mark.parametrize("score", ["9:5", "10:8", "9 - 5", "9", "9-", "-9-5", "٩-٥", "9.5", "1000-0"])
+@pytest.mark.parametrize("score", ["9:5", "10:8", "9 - 5", "9", "9-", "9---5", "٩-٥", "9.5", "1000-0"])
 def test_report_60_a_score_is_text(score: str) -> None:
     assert places(f"  before: {score}\n") == [("grammar", 8, 11)]
 
 
 def test_report_60_a_score_is_read() -> None:
     assert puzzle("  before: 9-5\n").question.position.before == (9, 5)
+
+
+def test_a_score_below_zero_is_one_where_points_can_be_lost() -> None:
+    """A failed bid of Hasenpfeffer costs points, and so may a revoke; elsewhere nobody falls below zero."""
+    assert places("  before: -9-5\n") == [("position", 8, 11)]
+    for text, score in {"-4-9": (-4, 9), "8--3": (8, -3), "-4--9": (-4, -9)}.items():
+        read = puzzle(f"  variant: hasenpfeffer\n  before: {text}\n")
+        assert read.question.position.before == score
+        lost = puzzle(f"  rules: {{revoke_penalty: minus_2_lone_4}}\n  before: {text}\n")
+        assert lost.question.position.before == score
 
 
 @pytest.mark.parametrize("key", ["trump", "Trump", "TRUMP", '"trump"'])

@@ -243,6 +243,8 @@ def visit(browser: Browser, server: str) -> Iterator[Callable[..., BrowserPage]]
         page.on("console", lambda message: complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{site}{place}")
+        # Words are as wide as they will be once the page's own typeface is there.
+        page.evaluate("() => document.fonts.ready.then(() => true)")
         return page
 
     yield go

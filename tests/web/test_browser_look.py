@@ -136,6 +136,7 @@ def test_text_at_200_percent(visit, lang, place, width):
     """Twice as large, and nothing is cut off or pushed out of sight."""
     page = visit(f"{lang}/{place}", viewport={"width": width, "height": 800})
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CUT_OFF) == []

@@ -88,6 +88,13 @@ def _score(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
     given, sides = len(position.before), 2 if rules.sides == "pairs" else len(rules.seats)
     if given != sides:
         yield PositionFault("position", ("before",), Reason("score-sides", n=given, max=sides))
-    highest = max(position.before)
+    lowest, highest = min(position.before), max(position.before)
+    if lowest < 0 and not _below_zero(rules):
+        yield PositionFault("position", ("before",), Reason("score-under", n=lowest))
     if rules.target is not None and highest >= rules.target:
         yield PositionFault("position", ("before",), Reason("score-over", n=highest, max=rules.target))
+
+
+def _below_zero(rules: RuleSet) -> bool:
+    """A failed bid and, at some tables, a revoke take points away; nothing else does."""
+    return rules.trump_by != "turn_up" or rules.revoke_penalty.startswith("minus")

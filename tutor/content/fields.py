@@ -74,9 +74,10 @@ def _level(text: str) -> int:
 
 
 def _score(text: str) -> tuple[int, ...]:
-    if not re.fullmatch(r"\d{1,3}(-\d{1,3}){1,3}", text.strip(), re.ASCII):
+    """Points joined by hyphens, `9-9`; a score below zero keeps its minus, `-4-9` and `8--3`."""
+    if not re.fullmatch(r"-?\d{1,3}(--?\d{1,3}){1,3}", text.strip(), re.ASCII):
         raise GrammarError("not-a-score", text)
-    return tuple(map(int, text.strip().split("-")))
+    return tuple(int(points) for points in re.findall(r"(?:(?<=-)-|^-)?\d+", text.strip()))
 
 
 def _count(text: str) -> int:

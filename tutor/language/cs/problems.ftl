@@ -131,6 +131,7 @@ score-sides = V tomhle stavu { $n ->
     [few] bodují { NUM($max, gender: "f") } strany
    *[other] boduje { NUM($max, gender: "f") } stran
  }: napiš pro každou jedno číslo.
+score-under = U tohoto stolu nikdo neklesne pod nulu, takže stav { $n } není možný: napiš stav od 0 výš.
 score-over = Při { $n } bodech partie končí, protože se hraje do { $max }: napiš nižší stav.
 
 ## Hlášky, body a rozdání

@@ -115,6 +115,7 @@ trump-against-call = Die Ansage „{ $text }“ macht { SUIT($suit) } zu Trumpf:
 no-turn-up-here = In diesem Spiel wird keine Karte aufgedeckt: Lass sie weg.
 # $n: wie viele Zahlen dastehen; $max: wie viele das Spiel hat
 score-sides = Dieser Spielstand hat { NUM($n) } Zahlen, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
+score-under = An diesem Tisch fällt niemand unter null, { $n } Punkte gibt es also nicht: Schreib einen Stand ab 0.
 score-over = Mit { $n } Punkten ist die Partie zu Ende, denn sie geht bis { $max }: Gib einen niedrigeren Stand an.
 
 ## Ansagen, Wertung und das Geben

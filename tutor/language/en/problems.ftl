@@ -115,6 +115,7 @@ trump-against-call = The call “{ $text }” makes { SUIT($suit) } trump: chang
 no-turn-up-here = No card is turned up in this game: leave it out.
 # $n: how many scores are written; $max: how many the game has
 score-sides = This score has { NUM($n) } numbers, but { NUM($max) } sides score in this game: write one number for each.
+score-under = At this table nobody falls below zero, so { $n } points cannot be: write a score from 0 up.
 score-over = With { $n } points the game is over, as it goes to { $max }: write a lower score.
 
 ## Calls, scores and the deal
