@@ -10,8 +10,7 @@ from tutor.content.ask import read_ask
 from tutor.content.problems import START, Problem
 from tutor.content.question import Question
 from tutor.content.speech import say_answer
-from tutor.content.spoken import spoken
-from tutor.content.texts import addressed
+from tutor.content.spoken import addressed, spoken
 from tutor.language import lexicon
 from tutor.rules import GrammarError, Reason, Seat
 

@@ -12,7 +12,7 @@ from tutor.rules import Deal, Reason, Rulebook, RuleSet, Suit
 def find_contradictions(position: Position, rulebook: Rulebook) -> Iterator[PositionFault]:
     """Every fact beside the question that can't be so."""
     rules = rulebook.rules
-    yield from _trump(position, rules)
+    yield from _trump(position, rulebook)
     if position.turn_up is not None and rules.trump_by != "turn_up":
         yield PositionFault("position", ("turn_up",), Reason("no-turn-up-here"))
     elif position.bids and _seated(position, rules):
@@ -24,11 +24,11 @@ def _seated(position: Position, rules: RuleSet) -> bool:
     return all(seat is None or seat in rules.seats for seat in (position.dealer, position.maker))
 
 
-def _trump(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
+def _trump(position: Position, rulebook: Rulebook) -> Iterator[PositionFault]:
     if position.named_trump is None and not position.without_trump:
         return
     for call in position.bids:
-        suit = _suit_made(call, position, rules)
+        suit = _suit_made(call, position, rulebook)
         if suit is None:
             continue
         if suit is not position.named_trump:
@@ -36,16 +36,16 @@ def _trump(position: Position, rules: RuleSet) -> Iterator[PositionFault]:
         return
 
 
-def _suit_made(call: str, position: Position, rules: RuleSet) -> Suit | None:
+def _suit_made(call: str, position: Position, rulebook: Rulebook) -> Suit | None:
     """The suit that a call makes trump; None where it makes none, or where nobody can tell."""
     what = call.removesuffix("-alone")
     if what in tuple(Suit):
         return Suit(what)
     if what != "order" or position.turn_up is None:
         return None
-    if position.turn_up.is_joker and rules.joker_up == "proposes_hearts":
-        return Suit.HEARTS
-    return position.turn_up.suit
+    if position.turn_up.is_joker and rulebook.rules.joker_up != "proposes_hearts":
+        return None
+    return rulebook.proposed_suit(position.turn_up)
 
 
 def _calls(position: Position, found: Heard) -> Iterator[PositionFault]:

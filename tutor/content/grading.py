@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.content.answers import Answer
 from tutor.content.position import Verdict
+from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.rules import Card, Reason
 
@@ -35,6 +36,11 @@ def grade(question: Question, given: Answer, traps: Sequence[str] = ()) -> Grade
     misconceptions = sorted(minds, key=lambda id: traps.index(id) if id in traps else len(traps))
     partly = question.position.form.is_set and set() < set(given) < set(question.computed)
     return Grade(given, correct, question.computed, verdicts, misconceptions, partly)
+
+
+def judge_answer(question: Question, given: Answer, puzzle: Puzzle | None = None) -> Grade:
+    """The grade of an answer; a puzzle's traps come first among the misconceptions."""
+    return grade(question, given, puzzle.keys.traps if puzzle else ())
 
 
 def _strange(question: Question, given: Answer) -> list[Card]:

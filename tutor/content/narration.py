@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.content.speech import say
+from tutor.content.spoken import addressed
 from tutor.content.story import DEAL, NEXT, SCORE, Event, story
-from tutor.content.texts import addressed
 from tutor.language import Line
 from tutor.rules import Deal, Reason
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
-from tutor.content.grading import Grade, grade
+from tutor.content.grading import Grade, judge_answer
 from tutor.content.position import Verdict
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.spoken import spoken
-from tutor.content.texts import addressed, fill
+from tutor.content.spoken import addressed, spoken
+from tutor.content.texts import fill
 from tutor.language import FALLBACK, Line, catalogue
 from tutor.rules import Card, Reason, Seat
 
@@ -194,6 +194,6 @@ def explanation_text(
     question: Question, given: Answer, lang: str, puzzle: Puzzle | None = None, *, between: str = " "
 ) -> str:
     """The explanation as plain text, sentence after sentence with *between* between them."""
-    result = grade(question, given, puzzle.keys.traps if puzzle else ())
+    result = judge_answer(question, given, puzzle)
     lines = explain(question, result, lang, puzzle).lines(correct=result.correct)
     return between.join(line.text for line in lines)

@@ -47,8 +47,8 @@ def _player(seat: str, lang: str) -> str:
 
 
 def addressed(seat: str) -> str:
-    """The seat as sentences take it: South is the learner."""
-    return "you" if seat == Seat.SOUTH else seat
+    """Whom a sentence to the learner names: the learner, who sits South, is `you`."""
+    return "you" if seat == Seat.SOUTH else str(seat)
 
 
 def parts_of(score: Answer) -> list[str]:

@@ -11,6 +11,7 @@ from tutor.content.glossary import Glossary
 from tutor.content.languages import find_language_faults
 from tutor.content.position import Position
 from tutor.content.problems import Problem
+from tutor.content.spoken import addressed
 from tutor.content.written import Written
 from tutor.language import LANGUAGES, LanguageError, Lexicon, lexicon
 from tutor.rules import Card, GrammarError, Reason, Seat, Suit
@@ -40,11 +41,6 @@ def value_of(name: str, position: Position | None) -> object:
         except GrammarError:
             continue
     raise GrammarError("placeholder-unknown", name)
-
-
-def addressed(seat: Seat) -> str:
-    """Whom a sentence to the learner names: the learner, who sits South, is `you`."""
-    return "you" if seat is Seat.SOUTH else seat.value
 
 
 def spoken(value: object, form: str, words: Lexicon) -> str:

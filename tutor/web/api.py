@@ -10,6 +10,7 @@ from flask import Blueprint, Response, jsonify, request
 from tutor.content.address import position_written, rules_written
 from tutor.content.answers import NONE
 from tutor.content.ask import read_ask
+from tutor.content.grading import judge_answer
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import explain, prompt, say, say_problem
@@ -17,7 +18,6 @@ from tutor.language import FALLBACK, LANGUAGES, catalogue
 from tutor.rules import GrammarError, Reason
 from tutor.web.pages import school
 from tutor.web.puzzles import MOST_PROBLEMS, NOT_UNDERSTOOD, status_of
-from tutor.web.results import judge_answer
 from tutor.web.words import Words
 
 PREFIX = "/api/"

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.content.speech import say
-from tutor.content.spoken import say_call
-from tutor.content.texts import addressed
+from tutor.content.spoken import addressed, say_call
 from tutor.content.written import spelled
 from tutor.language import Line
 from tutor.rules import RuleSet, Seat, Stage

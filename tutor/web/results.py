@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
-from tutor.content.grading import Grade, grade
+from tutor.content.grading import Grade
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import Explanation, explain, group, say
@@ -47,11 +47,6 @@ class Result(NamedTuple):
     """The hand that was chosen from, or the order that was given; empty where one thing was asked for."""
     reasons: list[Reasoned]
     explanation: Explanation
-
-
-def judge_answer(question: Question, given: Answer, puzzle: Puzzle | None = None) -> Grade:
-    """The grade of an answer; a puzzle's traps come first among the misconceptions."""
-    return grade(question, given, puzzle.keys.traps if puzzle else ())
 
 
 def result_of(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.content.answers import Answer
+from tutor.content.grading import judge_answer
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import own_words, prompt
@@ -13,7 +14,7 @@ from tutor.language import Line
 from tutor.rules import GrammarError
 from tutor.web.faces import Face, Faces
 from tutor.web.happens import Happening, first_shown, happening_of
-from tutor.web.results import Result, judge_answer, result_of, verdicts_of
+from tutor.web.results import Result, result_of, verdicts_of
 from tutor.web.sheets import Sheet, sheet_of
 from tutor.web.table import Table, table_of
 from tutor.web.words import Words
