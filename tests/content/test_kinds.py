@@ -1,9 +1,9 @@
 """The kinds about cards: the answer to every position of the table, under every variant."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from rows import Row, read_rows
 
 from tutor.content.answers import print_answer
 from tutor.content.kinds import KINDS
@@ -11,19 +11,7 @@ from tutor.content.puzzles import PuzzleFile, read_puzzles
 from tutor.content.question import Question
 from tutor.rules import VARIANTS
 
-
-class Row(NamedTuple):
-    """A position and its answer, by hand."""
-
-    rule: str
-    kind: str
-    variant: str
-    position: str
-    answer: str
-
-
-LINES = (Path(__file__).parent / "data" / "answers.txt").read_text("utf-8").splitlines()
-ROWS = [Row(*map(str.strip, line.split("|"))) for line in LINES if line and not line.startswith("#")]
+ROWS = read_rows(Path(__file__).parent / "data" / "answers.txt")
 BY_RULE = {row.rule: row for row in ROWS}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from rows import Row, read_rows
 
 from tutor.content.address import pairs_of
 from tutor.content.answers import AnswerForm, print_answer
@@ -18,19 +18,7 @@ from tutor.content.speech import explanation_text, prompt
 from tutor.language import LANGUAGES
 from tutor.rules import VARIANTS
 
-
-class Row(NamedTuple):
-    """A position and its answer, by hand."""
-
-    rule: str
-    kind: str
-    variant: str
-    position: str
-    answer: str
-
-
-LINES = (Path(__file__).parent / "data" / "whole-game.txt").read_text("utf-8").splitlines()
-ROWS = [Row(*map(str.strip, line.split("|"))) for line in LINES if line and not line.startswith("#")]
+ROWS = read_rows(Path(__file__).parent / "data" / "whole-game.txt")
 BY_RULE = {row.rule: row for row in ROWS}
 OF_ITS_OWN = (
     "calls",
