@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from tutor.cli import answering, checking, dealing, explaining, serving
+from tutor.cli import answering, checking, dealing, explaining, schemas, serving
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (checking, answering, explaining, dealing, serving)
+COMMANDS = (checking, answering, explaining, dealing, schemas, serving)
 """Each adds itself to the parser by `add_to`."""
 
 

@@ -1,0 +1,140 @@
+"""The schema of puzzle files: the keys of each kind, and what a file's defaults make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from tutor.content.answers import read_word
+from tutor.content.fields import PuzzleKeys
+from tutor.content.kinds import KINDS
+from tutor.content.position import Position
+from tutor.content.schema import meanings
+from tutor.content.schema.docs import first_sentence, meaning_of
+from tutor.content.schema.shapes import DRAFT, Library, Schema, described, mapping
+from tutor.content.schema.vocabulary import caseless
+from tutor.content.written import spelled
+
+_STATED = "answer"
+
+
+def puzzles_schema() -> Schema:
+    """
+    What an editor has to know of a file of puzzles.
+
+    A key that `defaults` gives need not stand in the puzzle, and the kind may stand there for all.
+    """
+    library = Library()
+    kinds = {kind: library.refer(f"kind-{kind}", _kind(library, model)) for kind, model in KINDS.items()}
+    puzzle = library.refer("puzzle", _puzzle(library, kinds))
+    keys = {
+        "defaults": described(
+            "What the puzzles of this file share: copied where a puzzle lacks it.", _defaults(library)
+        ),
+        "puzzles": {"description": "The puzzles.", "type": "array", "items": puzzle},
+    }
+    return {
+        "$schema": DRAFT,
+        "title": "Puzzles of the Euchre School",
+        **mapping(keys, required=["puzzles"]),
+        "allOf": [*_inherited(kinds), *_required()],
+        "definitions": library.definitions,
+    }
+
+
+def _kind(library: Library, model: type[Position]) -> Schema:
+    """Every key that a puzzle of this kind may have."""
+    own = {spelled(name): library.key(model, name) for name in model.model_fields}
+    common: dict[str, bool | Schema] = {spelled(name): True for name in PuzzleKeys.model_fields}
+    answer = {_STATED: library.words(partial(read_word, model.form))}
+    return {"description": _about(model), **mapping({**common, **own, **answer})}
+
+
+def _about(model: type[Position]) -> str:
+    return f"{meanings.sentence(f'kind-{model.kind}')}: {first_sentence(model)}"
+
+
+def _puzzle(library: Library, kinds: dict[str, Schema]) -> Schema:
+    """The keys of every puzzle, and by its kind the others."""
+    chosen = [{"if": _is_of([kind]), "then": keys} for kind, keys in kinds.items()]
+    return {"type": "object", "properties": _common(library), "allOf": chosen}
+
+
+def _common(library: Library) -> dict[str, Schema]:
+    keys = {
+        spelled(name): library.key(PuzzleKeys, name) for name in PuzzleKeys.model_fields if name != "kind"
+    }
+    return {**keys, "kind": _kinds(library)}
+
+
+def _defaults(library: Library) -> Schema:
+    """Every key of any kind, but for an id: no two puzzles share it."""
+    fields = ((model, name) for model in KINDS.values() for name in model.model_fields)
+    own = {spelled(name): library.key(model, name) for model, name in fields}
+    keys = {**own, **_common(library)}
+    del keys["id"]
+    return library.refer("defaults", mapping(keys))
+
+
+def _kinds(library: Library) -> Schema:
+    offered = [{"const": kind, "description": _about(model)} for kind, model in KINDS.items()]
+    schema = library.refer("kind", {"anyOf": [*offered, _named(KINDS)]})
+    return described(meaning_of(PuzzleKeys, "kind"), schema)
+
+
+def _named(kinds: Iterable[str]) -> Schema:
+    """One of the kinds, however it is spelled."""
+    return {"type": "string", "pattern": rf"^\s*(?:{'|'.join(map(caseless, kinds))})\s*$"}
+
+
+def _is_of(kinds: Iterable[str]) -> Schema:
+    """A mapping that names one of the kinds itself."""
+    return {"properties": {"kind": _named(kinds)}, "required": ["kind"]}
+
+
+# What a puzzle needs depends on the file's defaults
+
+_WITHOUT_KIND: Schema = {"not": {"required": ["kind"]}}
+
+
+def _inherited(kinds: dict[str, Schema]) -> list[Schema]:
+    """A puzzle without a kind has the keys of the kind that the defaults name."""
+    return [
+        {"if": _defaults_are(_is_of([kind])), "then": _each_puzzle(keys, where=_WITHOUT_KIND)}
+        for kind, keys in kinds.items()
+    ]
+
+
+def _required() -> Iterator[Schema]:
+    """A key that the puzzle's kind needs stands in the puzzle or in the defaults."""
+    for key in ("id", "kind", _STATED):
+        yield {"if": _not_by_default(key), "then": _each_puzzle({"required": [key]})}
+    for key, kinds in _needed().items():
+        demand: Schema = {"required": [key]}
+        yield {"if": _not_by_default(key), "then": _each_puzzle(demand, where=_is_of(kinds))}
+        inherited = {"allOf": [_not_by_default(key), _defaults_are(_is_of(kinds))]}
+        yield {"if": inherited, "then": _each_puzzle(demand, where=_WITHOUT_KIND)}
+
+
+def _needed() -> dict[str, list[str]]:
+    """Keys with the kinds that can't do without them."""
+    needed: dict[str, list[str]] = {}
+    for kind, model in KINDS.items():
+        for name, info in model.model_fields.items():
+            if info.is_required():
+                needed.setdefault(spelled(name), []).append(kind)
+    return needed
+
+
+def _defaults_are(schema: Schema) -> Schema:
+    return {"properties": {"defaults": schema}, "required": ["defaults"]}
+
+
+def _not_by_default(key: str) -> Schema:
+    return {"not": _defaults_are({"required": [key]})}
+
+
+def _each_puzzle(demand: Schema, *, where: Schema | None = None) -> Schema:
+    """A demand on every puzzle, or on those that meet a condition."""
+    item = {"if": where, "then": demand} if where else demand
+    return {"properties": {"puzzles": {"items": item}}}
