@@ -23,20 +23,25 @@ def pairs_of(question: Question) -> list[tuple[str, str]]:
 
 def rules_written(question: Question) -> dict[str, str]:
     """The house rules of the table, as an author writes them."""
-    return {spelled(name): _text(value) for name, value in question.house_rules.items()}
+    return {spelled(name): text_of(value) for name, value in question.house_rules.items()}
 
 
 def position_written(position: Position) -> dict[str, str]:
     """Every key that the position states, with its value as an author writes it."""
     return {
-        spelled(name): "-".join(map(str, value)) if name == "before" else _text(value)
+        spelled(name): text_of(value)
         for name, field in type(position).model_fields.items()
         if (value := getattr(position, name)) != field.default
     }
 
 
-def _text(value: object) -> str:
-    """A value in the grammar of its field."""
+def text_of(value: object) -> str:
+    """
+    A value in the canonical spelling of its field.
+
+    >>> text_of((9, 8)), text_of(("N", "S")), text_of(True)
+    ('9-8', 'N S', 'true')
+    """
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -44,6 +49,8 @@ def _text(value: object) -> str:
     if isinstance(value, WrittenTrick):
         return " ".join(map(str, (value.leader, *value.cards)))
     # A card is a named tuple, and no list.
+    if type(value) is tuple and value and all(type(part) is int for part in value):
+        return "-".join(map(str, value))
     if type(value) is tuple:
-        return " ".join(map(_text, value))
+        return " ".join(map(text_of, value))
     return str(value)
