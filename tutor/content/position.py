@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -20,6 +20,7 @@ from tutor.content.fields import (
     TricksText,
     TrumpText,
 )
+from tutor.minds import Sight
 from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
 
 Path = tuple[str | int, ...]
@@ -168,9 +169,20 @@ class Position(Fields):
         out = rulebook.sits_out(self.maker, self.alone)
         return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
 
-    def sight(self, rulebook: Rulebook) -> tuple[Sequence[Card], Sequence[Card], Suit | None]:
-        """Hand, trick and trump, for a mind's cue."""
-        return self.hand or (), self.trick.cards if self.trick else (), self.named_trump
+    def sight(self, rulebook: Rulebook) -> Sight:
+        """What a learner sees here, for a mind's cue."""
+        table = self.table(rulebook)
+        return Sight(
+            hand=self.hand or (),
+            trick=table.cards,
+            trump=self.named_trump,
+            seats=table.seats,
+            dealer=self.dealer,
+            turn_up=self.turn_up,
+            bids=self.bids,
+            maker=self.maker,
+            alone=self.alone,
+        )
 
     def cards_in_play(self) -> Iterator[tuple[Path, Card]]:
         """Every card that is in one place of the table, with its place among the fields."""

@@ -11,13 +11,13 @@ from tutor.content.puzzles import Puzzle
 from tutor.content.speech import explain
 from tutor.content.texts import find_fixed_suits
 from tutor.language import FALLBACK
-from tutor.minds import Mind
+from tutor.minds import Mind, minds_of
 from tutor.rules import Reason
 
 
 def prove(puzzle: Puzzle) -> Iterator[Problem]:
     """Every way in which the puzzle's answer, traps, foils and reasons are not so."""
-    minds = {mind.id: mind for mind in puzzle.question.minds}
+    minds = {mind.id: mind for mind in minds_of(puzzle.question.rules)}
     yield from _answer(puzzle)
     yield from _traps(puzzle, minds)
     yield from _foils(puzzle, minds)
@@ -56,7 +56,7 @@ def _traps(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
 def _foils(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
     question = puzzle.question
     for index, id in enumerate(puzzle.keys.foil):
-        if not minds[id].cue(*question.position.sight(question.rulebook)):
+        if not minds[id].cue(question.position.sight(question.rulebook)):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-without-cue", mind=id))
         elif not question.answers_alike(minds[id], question.computed):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-bites", mind=id))

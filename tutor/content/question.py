@@ -13,7 +13,7 @@ from tutor.content.guess import guess
 from tutor.content.position import Path, Position, PositionFault
 from tutor.content.problems import Problem
 from tutor.content.written import Written, spelled
-from tutor.minds import Mind, minds_of
+from tutor.minds import Mind, minds_that_err
 from tutor.rules import (
     VARIANTS,
     Card,
@@ -50,8 +50,8 @@ class Question:
 
     @property
     def minds(self) -> tuple[Mind, ...]:
-        """Every misconception at this table."""
-        return minds_of(self.rules)
+        """Every misconception at this table that can err on this kind of question."""
+        return minds_that_err(self.position.kind, self.rules)
 
     @property
     def house_rules(self) -> dict[str, object]:

@@ -1,8 +1,7 @@
 """Beliefs about the left bower."""
 
-from collections.abc import Sequence
-
-from tutor.minds.mind import Mind
+from tutor.minds.mind import PLAYS, SUITS, WINS, Mind
+from tutor.minds.sight import Sight
 from tutor.rules import Bower, Card, Suit
 from tutor.rules.ranking import LEFT_BOWER_RANK, RIGHT_BOWER_RANK
 
@@ -12,14 +11,15 @@ class AboutTheLeftBower(Mind):
 
     skill = "left-bower"
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        return self._left_bower_in([*hand, *trick], trump)
+    def cue(self, sight: Sight) -> bool:
+        return self._left_bower_in([*sight.hand, *sight.trick], sight.trump)
 
 
 class LeftPlain(AboutTheLeftBower):
     """The left bower is an ordinary jack of its printed suit."""
 
     id = "left-plain"
+    kinds = (*PLAYS, *WINS, *SUITS)
 
     def bower(self, trump: Suit | None, which: Bower) -> Card | None:
         return None if which is Bower.LEFT else super().bower(trump, which)
@@ -30,6 +30,7 @@ class LeftFollowsPrint(AboutTheLeftBower):
 
     id = "left-follows-print"
     skill = "left-bower-following"
+    kinds = PLAYS
 
     def follows_as(self, card: Card, trump: Suit | None) -> Suit:
         return card.suit or super().follows_as(card, trump)
@@ -39,6 +40,7 @@ class LeftWeak(AboutTheLeftBower):
     """The left bower is a trump, but stays between queen and ten."""
 
     id = "left-weak"
+    kinds = WINS
 
     def rank(self, card: Card, trump: Suit | None) -> int:
         return card.rank if card == self.bower(trump, Bower.LEFT) else super().rank(card, trump)
@@ -49,6 +51,7 @@ class LeftBothSuits(AboutTheLeftBower):
 
     id = "left-both-suits"
     skill = "left-bower-following"
+    kinds = PLAYS
 
     def follows(self, card: Card, led: Suit, trump: Suit | None) -> bool:
         printed = card == self.bower(trump, Bower.LEFT) and card.suit is led
@@ -59,6 +62,7 @@ class LeftOverRight(AboutTheLeftBower):
     """The left bower ranks above the right."""
 
     id = "left-over-right"
+    kinds = WINS
 
     def rank(self, card: Card, trump: Suit | None) -> int:
         if card == self.bower(trump, Bower.LEFT):

@@ -7,6 +7,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
 from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
 
@@ -58,8 +59,8 @@ class RankOrder(TrumpPosition):
         for index, card in enumerate(self.cards):
             yield ("cards", index), card
 
-    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
-        return self.cards, (), self.trump
+    def sight(self, rulebook: Rulebook) -> Sight:
+        return super().sight(rulebook)._replace(hand=self.cards)
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
