@@ -36,7 +36,7 @@ def erred() -> dict[str, set[str]]:
         for mind in minds_of(question.rules):
             answer = question.position.answer(mind)
             if answer is not None and not question.is_right(answer):
-                found[mind.id].add(question.position.kind)
+                found[mind.id].add(question.position.subject)
     return found
 
 

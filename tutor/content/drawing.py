@@ -31,5 +31,4 @@ def draw(kind: str, skill: str | None, seed: str) -> Question | None:
 def _trains(question: Question, skill: str) -> bool:
     """Whether a mind that lacks the skill answers otherwise; where no mind lacks it, every question does."""
     lacking = [mind for mind in minds_of(question.rules) if mind.skill == skill]
-    answers = [question.position.answer(mind) for mind in lacking]
-    return not lacking or any(answer is not None and not question.is_right(answer) for answer in answers)
+    return not lacking or any(map(question.gets_wrong, lacking))

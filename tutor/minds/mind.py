@@ -9,9 +9,14 @@ from tutor.minds.sight import Sight
 from tutor.rules import Bower, Card, Rulebook, Suit
 
 # The kinds of question that turn on one decision of the rules.
-PLAYS = ("legal-plays",)
-WINS = ("trick-winner", "next-leader", "rank-order")
-SUITS = ("effective-suit", "trumps")
+PLAYS = ("legal-plays", "play-to", "revoke")
+FOLLOWS = (*PLAYS, "voids")
+LEADS = ("next-leader",)
+WINS = ("trick-winner", "next-leader", "play-to")
+RANKS = (*WINS, "rank-order")
+SUITS = ("effective-suit", "trumps", "cards-out")
+BOWERS = ("bower", "trump-for")
+CARDS = tuple(dict.fromkeys((*FOLLOWS, *RANKS, *SUITS)))
 
 
 class Mind(Rulebook):

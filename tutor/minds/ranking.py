@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tutor.minds.mind import PLAYS, SUITS, WINS, Mind
+from tutor.minds.mind import CARDS, WINS, Mind
 from tutor.minds.sight import Sight
 from tutor.rules import Bower, Card, Rulebook, Suit
 
@@ -13,13 +13,13 @@ class NoBowers(Mind):
     id = "no-bowers"
     skill = "right-bower"
     games: ClassVar[tuple[str, ...]] = ("bridge", "whist", "hearts", "spades", "marias")
-    kinds = (*PLAYS, *WINS, *SUITS)
+    kinds = CARDS
 
     def bower(self, trump: Suit | None, which: Bower) -> Card | None:
         return None
 
     def cue(self, sight: Sight) -> bool:
-        shown = (*sight.hand, *sight.trick)
+        shown = (*sight.hand, *sight.trick, *sight.play)
         return any(Rulebook.bower(self, sight.trump, which) in shown for which in Bower)
 
 
@@ -28,7 +28,7 @@ class HighestAnySuit(Mind):
 
     id = "highest-any-suit"
     skill = "trick"
-    kinds = WINS
+    kinds = (*WINS, "rank-order")
 
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         return 1000 * self.rank(card, trump) + super().strength(card, led, trump)

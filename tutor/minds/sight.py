@@ -15,6 +15,8 @@ class Sight(NamedTuple):
     trick: Sequence[Card] = ()
     """The cards of the trick on the table, the first is led."""
     trump: Suit | None = None
+    play: Sequence[Card] = ()
+    """The cards of the tricks before."""
     seats: Sequence[Seat] = ()
     """Who played the cards of the trick, where that is known."""
     dealer: Seat | None = None
@@ -27,3 +29,8 @@ class Sight(NamedTuple):
     """The tricks that the makers have taken, once the hand is over."""
     bid: str | None = None
     """The bid that the makers have to fulfil."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card in sight but the one turned up."""
+        return (*self.hand, *self.trick, *self.play)

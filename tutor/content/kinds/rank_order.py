@@ -45,6 +45,13 @@ class RankOrder(TrumpPosition):
             return "missed"
         return "right" if given.index(str(card)) == order.index(card) else "wrong"
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        led, cards = self._led(), [reason.values.get(name) for name in ("card", "card2")]
+        if led is None or not all(isinstance(card, Card) for card in cards):
+            return False
+        by, card = (rulebook.strength(card, led, self.trump) for card in cards if isinstance(card, Card))
+        return by > card
+
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         led = self._led()
         return [Reason("order-is", cards=rulebook.order(self.cards, led, self.trump))] if led else []
