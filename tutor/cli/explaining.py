@@ -11,7 +11,7 @@ from tutor.content.guess import guess
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
-from tutor.content.speech import explanation_text, prompt, say_answer
+from tutor.content.speech import explanation_text, prompt, say_given
 from tutor.language import LANGUAGES
 from tutor.rules import GrammarError
 
@@ -58,7 +58,7 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
     lines = [
         puzzle.id,
         prompt(question, lang, puzzle).text,
-        f"> {say_answer(question.position.form, answer, lang).text}",
+        f"> {say_given(question, answer, lang).text}",
         explanation_text(question, answer, lang, puzzle, between="\n"),
     ]
     return "\n".join(lines)

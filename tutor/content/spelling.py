@@ -11,8 +11,8 @@ from pydantic import BaseModel
 
 from tutor.content.address import text_of
 from tutor.content.answers import read_word
-from tutor.content.fields import PuzzleKeys, Shape, WrittenTrick, parser_of, shape_of
-from tutor.content.kinds import KINDS
+from tutor.content.fields import PuzzleKeys, Shape, WrittenHand, WrittenTrick, parser_of, shape_of
+from tutor.content.kinds import KINDS, kind_asked
 from tutor.content.lessons import LessonKeys
 from tutor.content.nodes import Entry, Listing, Mapping, Node, Scalar, plain_key
 from tutor.content.position import Position
@@ -21,7 +21,7 @@ from tutor.content.source import decode, read_source
 from tutor.content.written import key_of, spelled
 from tutor.content.yaml_faults import LINE_BREAK
 from tutor.language import LANGUAGES
-from tutor.rules import GrammarError, parse_rule
+from tutor.rules import GrammarError, Reason, parse_rule
 
 Respell = Callable[[str], str | None]
 """The canonical spelling of a text; None where it is not understood."""
@@ -109,8 +109,9 @@ def _items(node: Node | None) -> Iterator[Mapping]:
 
 def _puzzle(puzzle: Mapping, defaults: Mapping) -> Iterator[Change]:
     """What a puzzle states; the kind it is of may stand in the defaults."""
-    named = puzzle.get("kind") or defaults.get("kind")
-    kind = KINDS.get(plain_key(named.text)) if isinstance(named, Scalar) else None
+    named, about = (_text_of(puzzle.get(key) or defaults.get(key)) for key in ("kind", "about"))
+    found = kind_asked(named, about)
+    kind = None if isinstance(found, Reason) else found
     # Defaults may hold the keys of any kind.
     others = KINDS.values() if puzzle is defaults else ()
     models = (*others, kind or Position, PuzzleKeys)
@@ -120,6 +121,10 @@ def _puzzle(puzzle: Mapping, defaults: Mapping) -> Iterator[Change]:
             yield from _text(entry.value, lambda text: plain_key(text) if plain_key(text) in KINDS else None)
         if key_of(entry) == "answer" and kind:
             yield from _words(entry.value, partial(_canonical, partial(read_word, kind.form)))
+
+
+def _text_of(node: Node | None) -> str:
+    return node.text if isinstance(node, Scalar) else ""
 
 
 def _fields(entries: tuple[Entry, ...], models: dict[str, type[BaseModel]]) -> Iterator[Change]:
@@ -140,12 +145,22 @@ def _field(model: type[BaseModel], name: str, node: Node) -> Iterator[Change]:
             yield from _words(node, canonical)
         case Shape.TRICK | Shape.TRICKS:
             yield from _words(node, _of_trick)
+        case Shape.HANDS if isinstance(node, Mapping):
+            yield from _hands(node)
         case Shape.TEXTS if isinstance(node, Mapping):
             yield from _keys(node.entries, LANGUAGES)
             for entry in node.entries:
                 yield from _text(entry.value, canonical)
         case Shape.RULES if isinstance(node, Mapping):
             yield from _rules(node)
+
+
+def _hands(hands: Mapping) -> Iterator[Change]:
+    seat, card = (parser_of(WrittenHand, name) for name in WrittenHand.model_fields)
+    for key, cards in hands.entries:
+        if seat and card:
+            yield from _text(key, partial(_canonical, seat))
+            yield from _words(cards, partial(_canonical, card))
 
 
 def _rules(rules: Mapping) -> Iterator[Change]:

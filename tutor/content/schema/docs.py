@@ -12,11 +12,13 @@ from pydantic import BaseModel
 
 def meaning_of(model: type[BaseModel], field: str) -> str:
     """
-    What is written below a field's definition, in the model or in the nearest above it.
+    The description of a field, or what is written below its definition, in the model or the nearest above it.
 
     Raises:
         LookupError: Where nothing is written.
     """
+    if described := model.model_fields[field].description:
+        return described
     for owner in model.__mro__:
         if issubclass(owner, BaseModel) and field in (meanings := _meanings(owner)):
             return meanings[field]

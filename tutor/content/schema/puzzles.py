@@ -7,13 +7,14 @@ from functools import partial
 
 from tutor.content.answers import read_word
 from tutor.content.fields import PuzzleKeys
-from tutor.content.kinds import KINDS
+from tutor.content.kinds import KINDS, kind_asked
 from tutor.content.position import Position
 from tutor.content.schema import meanings
 from tutor.content.schema.docs import first_sentence, meaning_of
 from tutor.content.schema.shapes import DRAFT, Library, Schema, described, mapping
 from tutor.content.schema.vocabulary import caseless
 from tutor.content.written import spelled
+from tutor.rules import Reason
 
 _STATED = "answer"
 
@@ -25,7 +26,7 @@ def puzzles_schema() -> Schema:
     A key that `defaults` gives need not stand in the puzzle, and the kind may stand there for all.
     """
     library = Library()
-    kinds = {kind: library.refer(f"kind-{kind}", _kind(library, model)) for kind, model in KINDS.items()}
+    kinds = {kind: library.refer(f"kind-{kind}", _kind(library, kind)) for kind in KINDS}
     puzzle = library.refer("puzzle", _puzzle(library, kinds))
     keys = {
         "defaults": described(
@@ -42,12 +43,34 @@ def puzzles_schema() -> Schema:
     }
 
 
-def _kind(library: Library, model: type[Position]) -> Schema:
-    """Every key that a puzzle of this kind may have."""
+def _kind(library: Library, kind: str) -> Schema:
+    """The keys of a kind; those of a question that is about another kind are told by that one."""
+    others = _about_others(kind)
+    if not others:
+        return _keys(library, KINDS[kind])
+    chosen = [
+        {"if": _names("about", [other]), "then": library.refer(f"kind-{kind}-{other}", _keys(library, model))}
+        for other, model in others.items()
+    ]
+    about = described(meaning_of(KINDS[kind], "about"), _one_of(others))
+    return {"properties": {"about": about}, "allOf": chosen}
+
+
+def _about_others(kind: str) -> dict[str, type[Position]]:
+    """The kinds that a question of *kind* can be about; none, if it is about no other."""
+    models = (
+        {other: kind_asked(kind, other) for other in KINDS} if isinstance(kind_asked(kind), Reason) else {}
+    )
+    return {other: model for other, model in models.items() if not isinstance(model, Reason)}
+
+
+def _keys(library: Library, model: type[Position]) -> Schema:
+    """Every key that a puzzle may have."""
     own = {spelled(name): library.key(model, name) for name in model.model_fields}
     common: dict[str, bool | Schema] = {spelled(name): True for name in PuzzleKeys.model_fields}
     answer = {_STATED: library.words(partial(read_word, model.form))}
-    return {"description": _about(model), **mapping({**common, **own, **answer})}
+    about: dict[str, bool] = {"about": True} if "about" in own else {}
+    return {"description": _about(model), **mapping({**common, **own, **answer, **about})}
 
 
 def _about(model: type[Position]) -> str:
@@ -69,27 +92,40 @@ def _common(library: Library) -> dict[str, Schema]:
 
 def _defaults(library: Library) -> Schema:
     """Every key of any kind, but for an id: no two puzzles share it."""
-    fields = ((model, name) for model in KINDS.values() for name in model.model_fields)
+    fields = ((model, name) for model in _models() for name in model.model_fields)
     own = {spelled(name): library.key(model, name) for model, name in fields}
     keys = {**own, **_common(library)}
     del keys["id"]
     return library.refer("defaults", mapping(keys))
 
 
+def _models() -> Iterator[type[Position]]:
+    for kind, model in KINDS.items():
+        yield model
+        yield from _about_others(kind).values()
+
+
 def _kinds(library: Library) -> Schema:
-    offered = [{"const": kind, "description": _about(model)} for kind, model in KINDS.items()]
-    schema = library.refer("kind", {"anyOf": [*offered, _named(KINDS)]})
-    return described(meaning_of(PuzzleKeys, "kind"), schema)
+    return described(meaning_of(PuzzleKeys, "kind"), library.refer("kind", _one_of(KINDS)))
+
+
+def _one_of(kinds: Iterable[str]) -> Schema:
+    """The kinds that an editor offers, and every spelling of them."""
+    offered = [{"const": kind, "description": _about(KINDS[kind])} for kind in kinds]
+    return {"anyOf": [*offered, _named(kinds)]}
 
 
 def _named(kinds: Iterable[str]) -> Schema:
-    """One of the kinds, however it is spelled."""
     return {"type": "string", "pattern": rf"^\s*(?:{'|'.join(map(caseless, kinds))})\s*$"}
 
 
-def _is_of(kinds: Iterable[str]) -> Schema:
+def _names(key: str, kinds: Iterable[str]) -> Schema:
     """A mapping that names one of the kinds itself."""
-    return {"properties": {"kind": _named(kinds)}, "required": ["kind"]}
+    return {"properties": {key: _named(kinds)}, "required": [key]}
+
+
+def _is_of(kinds: Iterable[str]) -> Schema:
+    return _names("kind", kinds)
 
 
 # What a puzzle needs depends on the file's defaults

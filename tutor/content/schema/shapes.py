@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from tutor.content.fields import Shape, WrittenTrick, parser_of, shape_of
+from tutor.content.fields import Shape, WrittenHand, WrittenTrick, parser_of, shape_of
 from tutor.content.schema import meanings
 from tutor.content.schema.docs import meaning_of
 from tutor.content.schema.vocabulary import Parser, Vocabulary, vocabulary_of
@@ -56,6 +56,8 @@ class Library:
                 return self._trick()
             case Shape.TRICKS:
                 return self._tricks()
+            case Shape.HANDS:
+                return self.refer("hands", self._hands())
             case Shape.TEXTS:
                 return self.refer("texts" if parse is None else f"{spelled(field)}-texts", texts(parse))
             case Shape.RULES:
@@ -87,6 +89,14 @@ class Library:
         spellings = (vocabulary_of(parser_of(WrittenTrick, field)).spelling for field in ("leader", "cards"))
         tricks = {"type": "array", "items": self._trick(), "minItems": 1}
         return self.refer("tricks", {"anyOf": [tricks, _text_of(f"(?:{'|'.join(spellings)})")]})
+
+    def _hands(self) -> Schema:
+        """Every seat can be spelled in its own way; an editor offers the letters."""
+        cards = self.words(parser_of(WrittenHand, "cards"))
+        seats = vocabulary_of(parser_of(WrittenHand, "seat"))
+        offered = {seat: described(meaning, cards) for seat, meaning in seats.words.items()}
+        spelled_otherwise = {rf"^\s*(?:{seats.spelling})\s*$": cards}
+        return {**mapping(offered, at_least=1), "patternProperties": spelled_otherwise}
 
     def _rules(self) -> Schema:
         return mapping({name: self._rule(name) for name in rule_names()}, at_least=1)
