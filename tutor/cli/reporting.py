@@ -37,12 +37,18 @@ def owner_of(problem: Problem) -> str:
     return " ".join((problem.id or "").split())
 
 
-def line_of(problem: Problem) -> str:
-    """`FILE:LINE:COL: error[CODE] ID: message`."""
+def parts_of_line(problem: Problem) -> tuple[str, str, str]:
+    """The parts of a problem's line: where it is, what sort of problem it is, and whose, with the message."""
     owner = f" {owner_of(problem)}" if problem.id else ""
     line, column = problem.place
-    where = f"{problem.file}:{line}:{column}"
-    return f"{where}: {level_of(problem)}[{problem.code}]{owner}: {say_problem(problem)}"
+    where = f"{problem.file}:{line}:{column}:"
+    return where, f"{level_of(problem)}[{problem.code}]", f"{owner}: {say_problem(problem)}"
+
+
+def line_of(problem: Problem) -> str:
+    """`FILE:LINE:COL: error[CODE] ID: message`."""
+    where, kind, message = parts_of_line(problem)
+    return f"{where} {kind}{message}"
 
 
 def complain(problems: Sequence[Problem]) -> int:

@@ -70,10 +70,11 @@ def _keys(library: Library, model: type[Position]) -> Schema:
     common: dict[str, bool | Schema] = {spelled(name): True for name in PuzzleKeys.model_fields}
     answer = {_STATED: library.words(partial(read_word, model.form))}
     about: dict[str, bool] = {"about": True} if "about" in own else {}
-    return {"description": _about(model), **mapping({**common, **own, **answer, **about})}
+    return {"description": about_kind(model), **mapping({**common, **own, **answer, **about})}
 
 
-def _about(model: type[Position]) -> str:
+def about_kind(model: type[Position]) -> str:
+    """A kind's name, and what is asked."""
     return f"{meanings.sentence(f'kind-{model.kind}')}: {first_sentence(model)}"
 
 
@@ -111,7 +112,7 @@ def _kinds(library: Library) -> Schema:
 
 def _one_of(kinds: Iterable[str]) -> Schema:
     """The kinds that an editor offers, and every spelling of them."""
-    offered = [{"const": kind, "description": _about(KINDS[kind])} for kind in kinds]
+    offered = [{"const": kind, "description": about_kind(KINDS[kind])} for kind in kinds]
     return {"anyOf": [*offered, _named(kinds)]}
 
 
