@@ -68,7 +68,8 @@ class _Play:
             self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
         trick = Trick(self.order, tuple(cards))
         self.tricks.append(trick)
-        self.order = self.rulebook.turn_order(self.rulebook.next_leader(trick, self.trump), self.out)
+        leader = self.rulebook.next_leader(trick, self.trump).seat
+        self.order = self.rulebook.turn_order(leader, self.out)
 
     def _choice(self, hand: Sequence[Card], trick: Sequence[Card]) -> Card:
         """A card that may be played; once, where a revoke is wanted, one that may not."""

@@ -109,12 +109,12 @@ not-tested = { SUIT($suit, form: "acc") } zatím nevynáší nikdo jiný, takže
  }.
 suit-not-led = { SUIT($suit, form: "acc") } zatím nikdo nevynesl, takže je ani nikdo nemusel přiznávat.
 # $n: kolik karet barva má; $card: levý bower, nebo none, když se hraje bez bowerů
-count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }a žolík
-       *[other] , žolík a jako levý bower { CARD($card) }
+count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $card ->
+    [none] { " " }a žolík
+   *[other] { $joker ->
+        [yes] , žolík a jako levý bower { CARD($card) }
+       *[no] { " " }a jako levý bower { CARD($card) }
      }
-   *[no] { " " }a jako levý bower { CARD($card) }
  }.
 count-without-left = Do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
     [one] karta

@@ -105,12 +105,12 @@ not-tested = { $who ->
  } { SUIT($suit) } noch nie bedienen.
 suit-not-led = { SUIT($suit) } hat noch niemand ausgespielt, also musste es auch niemand bedienen.
 # $n: wie viele Karten die Farbe hat; $card: der linke Bower oder none, wo ohne Bower gespielt wird
-count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }und den Joker
-       *[other] , den Joker und als linken Bower { CARD($card, case: "acc") }
+count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $card ->
+    [none] { " " }und den Joker
+   *[other] { $joker ->
+        [yes] , den Joker und als linken Bower { CARD($card, case: "acc") }
+       *[no] { " " }und als linken Bower { CARD($card, case: "acc") }
      }
-   *[no] { " " }und als linken Bower { CARD($card, case: "acc") }
  }.
 count-without-left = In { SUIT($suit) } gibt es nur { NUM($n) } Karten, denn { CARD($card) } ist der linke Bower und gehört zu den Trümpfen.
 count-suit = In { SUIT($suit) } gibt es { NUM($n) } Karten.

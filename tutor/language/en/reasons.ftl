@@ -89,12 +89,12 @@ not-tested = { $who ->
  } not had to follow { SUIT($suit) } yet.
 suit-not-led = Nobody has led { SUIT($suit) } yet, so nobody has had to follow.
 # $n: how many cards the suit has; $card: the left bower, or none in a game without bowers
-count-trumps = There are { NUM($n) } trumps: all { SUIT($trump) }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }and the joker
-       *[other] , the joker, and as the left bower { CARD($card) }
+count-trumps = There are { NUM($n) } trumps: all { SUIT($trump) }{ $card ->
+    [none] { " " }and the joker
+   *[other] { $joker ->
+        [yes] , the joker, and as the left bower { CARD($card) }
+       *[no] { " " }and, as the left bower, { CARD($card) }
      }
-   *[no] { " " }and, as the left bower, { CARD($card) }
  }.
 count-without-left = There are only { NUM($n) } { SUIT($suit) }, as { CARD($card) } is the left bower and belongs to the trumps.
 count-suit = There are { NUM($n) } { SUIT($suit) } in the pack.
