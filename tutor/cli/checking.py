@@ -12,7 +12,7 @@ from typing import Any
 
 from tutor.cli.annotations import annotation
 from tutor.cli.colour import Colour, coloured, takes_colour
-from tutor.cli.excerpt import excerpt
+from tutor.cli.excerpt import Excerpts
 from tutor.cli.progress import Progress
 from tutor.cli.reporting import CONTENT_ERROR, OK, Commands, parts_of_line
 from tutor.content.check import Report, check
@@ -39,20 +39,20 @@ def _check(options: argparse.Namespace) -> int:
     if options.format == "json":
         print(json.dumps(_as_data(report), ensure_ascii=False, indent=2))
     else:
-        show = annotation if options.format == "github" else _shown
+        excerpts = Excerpts()
         for problem in report.problems:
-            print(show(problem))
+            print(annotation(problem) if options.format == "github" else _shown(problem, excerpts))
         print(_summary(report))
     return CONTENT_ERROR if report.errors else OK
 
 
-def _shown(problem: Problem) -> str:
+def _shown(problem: Problem, excerpts: Excerpts) -> str:
     """The problem in its line, and below it the author's line with a mark under the place."""
     paint = coloured if takes_colour(sys.stdout) else lambda text, _: text
     level = Colour.WARNING if problem.is_warning else Colour.ERROR
     place, kind, message = parts_of_line(problem)
     shown = f"{paint(place, Colour.PLACE)} {paint(kind, level)}{message}"
-    found = excerpt(problem.file, problem.place)
+    found = excerpts.at(problem.file, problem.place)
     if found is None:
         return shown
     number = f"{found.number:>5} | "

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,29 +27,38 @@ class Excerpt(NamedTuple):
     mark: str
 
 
-def excerpt(file: str, place: Place) -> Excerpt | None:
-    """The line that *place* is in; None where the file has no such line, or nothing is in it."""
-    lines = _lines(file)
-    if place.line > len(lines) or not (line := lines[place.line - 1]).strip():
-        return None
-    start = max(0, place.column - 1 - _BEFORE) if len(line) > WIDTH else 0
-    start = min(start, max(0, len(line) - WIDTH))
-    shown = _shown(line[start : start + WIDTH])
-    before, after = _MORE * (start > 0), _MORE * (start + WIDTH < len(line))
-    column = min(place.column - 1, len(line)) - start
-    indent = " " * (len(before) + _columns(shown[:column]))
-    length = _columns(shown[column : column + _word_length(line[start + column :])])
-    return Excerpt(place.line, f"{before}{shown}{after}".rstrip(), indent + "^" * max(1, length))
+class Excerpts:
+    """Lines of files, each file read once while its problems are told one after another."""
+
+    def __init__(self) -> None:
+        self._file: str | None = None
+        self._lines: list[str] = []
+
+    def at(self, file: str, place: Place) -> Excerpt | None:
+        """The line that *place* is in; None where the file has no such line, or nothing is in it."""
+        if file != self._file:
+            self._file, self._lines = file, _lines_of(file)
+        line = "".join(self._lines[place.line - 1 : place.line])
+        return _excerpt(line, place) if line.strip() else None
 
 
-@lru_cache(maxsize=8)
-def _lines(file: str) -> list[str]:
+def _lines_of(file: str) -> list[str]:
     try:
         data = Path(file).read_bytes()
     except OSError:
         # A file that is missing is a problem, too.
         return []
     return LINE_BREAK.split(data.decode("utf-8-sig", errors="replace"))
+
+
+def _excerpt(line: str, place: Place) -> Excerpt:
+    start = max(0, min(place.column - 1 - _BEFORE, len(line) - WIDTH))
+    column = min(place.column - 1, len(line)) - start
+    shown = _shown(line[start : start + WIDTH])
+    before, after = _MORE * (start > 0), _MORE * (start + WIDTH < len(line))
+    word = shown[column : column + _word_length(line[start + column :])]
+    indent = " " * (len(before) + _columns(shown[:column]))
+    return Excerpt(place.line, f"{before}{shown}{after}".rstrip(), indent + "^" * max(1, _columns(word)))
 
 
 def _shown(text: str) -> str:

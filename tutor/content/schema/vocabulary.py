@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tutor.content.answers import ALL, NONE, SCORING
@@ -38,8 +38,13 @@ class Vocabulary(NamedTuple):
     @property
     def spelling(self) -> str:
         """A regular expression for one word."""
-        digits = (r"-?\d{1,4}",) if self.numbers else ()
-        return "|".join((*map(caseless, self.words), *self.patterns, *digits))
+        return "|".join((*map(caseless, self.words), *self.patterns, *self._digits()))
+
+    def _digits(self) -> Iterator[str]:
+        """A number amid other words, or in quotation marks; the loader knows how far it may go."""
+        if self.numbers:
+            low, high = self.numbers
+            yield rf"{'-?' if low < 0 else ''}\d{{1,{len(str(high))}}}"
 
 
 _FREE = Vocabulary({})
@@ -57,7 +62,7 @@ def vocabulary_of(parse: Parser | None) -> Vocabulary:
     if parse is None or refusal is None:
         return _FREE
     name = re.sub("^(not-an?|not|unknown)-", "", refusal.code)
-    base = _WANTED[refusal.code](refusal)._replace(name=name)
+    base = _WANTED[refusal.code](refusal, parse)._replace(name=name)
     read = re.compile(base.spelling)
     more = {word: "" for word in _MORE_WORDS if not read.fullmatch(word) and not _refusal(parse, word)}
     numbers = base.numbers
@@ -101,60 +106,66 @@ def _suit_names() -> str:
     )
 
 
-def _cards(refusal: Reason) -> Vocabulary:
+def _cards(refusal: Reason, parse: Parser) -> Vocabulary:
     ranks = [caseless(rank.letter) for rank in Rank if rank is not Rank.JOKER]
     suits = "".join(suit.value + suit.value.lower() for suit in Suit)
     symbols = "".join(_SYMBOLS.values())
-    return Vocabulary(meanings.cards(), (f"(?:{'|'.join(ranks)}|[tT])(?:[{suits}]|[{symbols}]{_SELECTOR})",))
+    return Vocabulary(meanings.cards(), (f"(?:{'|'.join(ranks)}|[tT])[{suits}{symbols}]{_SELECTOR}",))
 
 
-def _suits(refusal: Reason) -> Vocabulary:
+def _suits(refusal: Reason, parse: Parser) -> Vocabulary:
     return Vocabulary(meanings.suits(), (_suit_names(),))
 
 
-def _seats(refusal: Reason) -> Vocabulary:
+def _seats(refusal: Reason, parse: Parser) -> Vocabulary:
     return Vocabulary(meanings.seats(), tuple(caseless(seat.name) for seat in Seat))
 
 
-def _calls(refusal: Reason) -> Vocabulary:
+def _calls(refusal: Reason, parse: Parser) -> Vocabulary:
     alone = caseless("-alone")
     return Vocabulary(meanings.calls(), (f"(?:{_suit_names()})(?:{alone})?", rf"{caseless('bid-')}[1-9]\d?"))
 
 
-def _bids(refusal: Reason) -> Vocabulary:
+def _bids(refusal: Reason, parse: Parser) -> Vocabulary:
     number = rf"(?:{caseless('bid-')})?[1-9]\d?"
     return Vocabulary(dict.fromkeys(BIDS_BY_NAME, ""), (number,), numbers=(1, 99))
 
 
-def _choices(refusal: Reason) -> Vocabulary:
+def _choices(refusal: Reason, parse: Parser) -> Vocabulary:
     choices: Any = refusal.values["choices"]
     return Vocabulary(dict.fromkeys(choices, ""))
 
 
-def _numbers(refusal: Reason) -> Vocabulary:
+def _numbers(refusal: Reason, parse: Parser) -> Vocabulary:
     low: Any = refusal.values["low"]
     high: Any = refusal.values["high"]
     return Vocabulary({}, numbers=(low, high))
 
 
-_WANTED: dict[str, Callable[[Reason], Vocabulary]] = {
+def _ids(refusal: Reason, parse: Parser) -> Vocabulary:
+    is_caseless = _refusal(parse, "A_B") is None
+    part, joint = ("[A-Za-z0-9]+", "[-_]") if is_caseless else ("[a-z0-9]+", "-")
+    return Vocabulary({}, (f"{part}(?:{joint}{part})*",), numbers=(0, 10**9))
+
+
+_WANTED: dict[str, Callable[[Reason, Parser], Vocabulary]] = {
     "not-a-card": _cards,
     "not-a-suit": _suits,
     "not-a-seat": _seats,
     "not-a-call": _calls,
     "not-a-bid": _bids,
-    "not-a-bower": lambda _: Vocabulary(dict.fromkeys(Bower, "")),
+    "not-a-bower": lambda *_: Vocabulary(dict.fromkeys(Bower, "")),
     "not-a-choice": _choices,
     "not-a-number": _numbers,
-    "not-yes-or-no": lambda _: Vocabulary(
+    "not-yes-or-no": lambda *_: Vocabulary(
         dict.fromkeys(("true", "false", "yes", "no"), ""), is_yes_or_no=True
     ),
-    "not-an-id": lambda _: Vocabulary({}, ("[a-z0-9]+(?:-[a-z0-9]+)*",), numbers=(0, 10**9)),
-    "not-a-score": lambda _: Vocabulary({}, (r"-?\d{1,3}(?:--?\d{1,3}){1,3}",)),
-    "not-a-date": lambda _: Vocabulary({}, (r"\d{4}-\d{1,2}-\d{1,2}",)),
-    "not-a-table": lambda _: Vocabulary({}, (r"[^\s,]+(?:[\s,]+[^\s,]+)+",)),
-    "unknown-variant": lambda _: Vocabulary(meanings.variants()),
-    "unknown-skill": lambda _: Vocabulary(meanings.skills()),
-    "unknown-mind": lambda _: Vocabulary(meanings.minds()),
+    "not-an-id": _ids,
+    "not-a-score": lambda *_: Vocabulary({}, (r"-?\d{1,3}(?:--?\d{1,3}){1,3}",)),
+    "not-a-date": lambda *_: Vocabulary({}, (r"\d{4}-\d{1,2}-\d{1,2}",)),
+    "not-a-table": lambda *_: Vocabulary({}, (r"[^\s,]+(?:[\s,]+[^\s,]+)+",)),
+    "unknown-variant": lambda *_: Vocabulary(meanings.variants()),
+    "unknown-skill": lambda *_: Vocabulary(meanings.skills()),
+    "unknown-mind": lambda *_: Vocabulary(meanings.minds()),
 }
 """The code of a refusal, and the words that were wanted."""
