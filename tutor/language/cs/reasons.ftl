@@ -112,21 +112,21 @@ suit-not-led = { SUIT($suit, form: "acc") } zatím nikdo nevynesl, takže je ani
 count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $card ->
     [none] { " " }a žolík
    *[other] { $joker ->
-        [yes] , žolík a jako levý bower { CARD($card) }
-       *[no] { " " }a jako levý bower { CARD($card) }
+        [yes] , žolík a levý bower, { CARD($card) }
+       *[no] { " " }a levý bower, { CARD($card) }
      }
  }.
-count-without-left = Do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
+count-without-left = Levý bower je trumf, takže do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
- }, protože { CARD($card) } je levý bower, tedy trumf.
+ }.
 count-suit = Do { SUIT($suit, form: "gen") } patří { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
  }.
-turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže ve hře není a nepočítá se.
+turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže se nepočítá.
 taken-up-unseen = { $who ->
     [you] zvedáš { CARD($card, case: "acc") } a zatím tu kartu nehraješ
    *[other] { PLAYER($who) } zvedá { CARD($card, case: "acc") } a zatím tu kartu nehraje
@@ -538,3 +538,29 @@ must-trump = Nemáš { SUIT($suit, form: "none") }, takže musíš dát trumf.
 # $cards: vyšší karty
 must-overtake = Musíš přebíjet, když můžeš, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
 any-card = Kdykoli smíš zahrát libovolnou kartu.
+any-trump = Přebít trumfem smíš kdykoli.
+any-joker = Žolík nepatří do žádné barvy, takže se smí zahrát kdykoli.
+no-trump-lead = Trumf nesmíš vynést, dokud máš jiné karty.
+# $card2: naposledy zahraná karta; $suit: její barva
+follow-last = Naposledy zahraná karta je { CARD($card2) }, takže se přiznávají { SUIT($suit) }.
+trick-highest = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm nejvyšší karta a na barvě nezáleží.
+trick-led-suit = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: počítá se jen vynesená barva a { CARD($card) } je její nejvyšší karta.
+trick-first-trump = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm první trumf.
+# $card2: vyšší karta partnera
+trick-partner = Zdvih { $who ->
+    [you] zůstává tobě
+   *[other] si nechává { PLAYER($who) }
+ }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+leads-again = { $who ->
+    [you] do tohoto zdvihu vynášíš ty
+   *[other] do tohoto zdvihu vynáší { PLAYER($who) }
+ }, a do dalšího také.
