@@ -38,12 +38,12 @@ class Calls(AuctionQuestion):
 
     def _allowed(self, deal: Deal) -> Answer:
         phase = deal.procedure.phases[deal.step]
-        allowed = [word for word in _asked(deal) if phase.ruling(deal, word).allowed]
-        if self.forms is None:
-            allowed = [
-                call for call in allowed if said.without_alone(call) not in allowed or not _alone(call)
-            ]
-        return tuple(map(str, allowed))
+        allowed: list[str] = []
+        for call in _asked(deal):
+            counts = self.forms is not None or not _alone(call) or said.without_alone(call) not in allowed
+            if counts and phase.ruling(deal, call).allowed:
+                allowed.append(call)
+        return tuple(allowed)
 
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
         deal = self._at_call(rulebook)
