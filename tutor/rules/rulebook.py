@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.rules.calling import CallingRules
 from tutor.rules.cards import JOKER, Card, Suit
+from tutor.rules.counting import CountingRules
 from tutor.rules.facts import Facts, Fault
 from tutor.rules.faults import find_faults
 from tutor.rules.ranking import Bower
@@ -27,7 +28,14 @@ class Win(NamedTuple):
     reason: Reason
 
 
-class Rulebook(CallingRules, ScoringRules):
+class Lead(NamedTuple):
+    """Who leads to the next trick, and why."""
+
+    seat: Seat
+    reason: Reason
+
+
+class Rulebook(CountingRules, CallingRules, ScoringRules):
     """
     What the rules decide, and the reason.
 
@@ -41,10 +49,6 @@ class Rulebook(CallingRules, ScoringRules):
         self.rules = rules
 
     # Of a play
-
-    def follows(self, card: Card, led: Suit, trump: Suit | None) -> bool:
-        """Whether *card* follows suit where *led* was led."""
-        return self.follows_as(card, trump) is led
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         """
@@ -72,7 +76,7 @@ class Rulebook(CallingRules, ScoringRules):
         if len(followers) > 1:
             return Reason("follow-must", suit=led, n=len(followers))
         (only,) = followers
-        if only == self.bower(trump, _LEFT):
+        if led is trump and only == self.bower(trump, _LEFT):
             return Reason("follow-left-only", card=only, trump=trump)
         if only.is_joker:
             return Reason("follow-joker-only", card=only, trump=trump)
@@ -82,7 +86,7 @@ class Rulebook(CallingRules, ScoringRules):
         left = self.bower(trump, _LEFT)
         if card == left and card.suit is led:
             return Reason("revoke-left", card=card, printed=led, held=followers)
-        if followers == (left,):
+        if led is trump and followers == (left,):
             return Reason("revoke-holding-left", cards=(card,), trump=trump, card2=left)
         if followers == (JOKER,):
             return Reason("revoke-holding-joker", cards=(card,), trump=trump)
@@ -96,9 +100,10 @@ class Rulebook(CallingRules, ScoringRules):
             return Win(best.seat, best.card, Reason("trick-trump", who=best.seat, card=best.card))
         return Win(best.seat, best.card, Reason("trick-suit", who=best.seat, card=best.card, trump=trump))
 
-    def next_leader(self, trick: Trick, trump: Suit | None) -> Seat:
+    def next_leader(self, trick: Trick, trump: Suit | None) -> Lead:
         """Whoever wins the trick leads to the next one."""
-        return self.winner(trick, trump).seat
+        winner = self.winner(trick, trump).seat
+        return Lead(winner, Reason("winner-leads", who=winner))
 
     def faults(self, facts: Facts) -> list[Fault]:
         """Everything that makes a position impossible; empty where it can come up in a game."""

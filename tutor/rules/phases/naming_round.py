@@ -47,9 +47,9 @@ class NamingRound(Naming):
         assert deal.turn is not None
         if action != calls.PASS:
             return super().after(deal, action)
-        if deal.turn is deal.dealer:
-            return deal.say(action, turn=None, void=Reason("void-all-passed"))
-        return deal.say(action, turn=deal.procedure.rulebook.next_to_act(deal.turn))
+        passed = deal.say(action)
+        following = deal.procedure.rulebook.next_to_call(passed)
+        return passed.change(turn=following, void=None if following else Reason("void-all-passed"))
 
     def why_not_now(self, deal: Deal, call: str) -> Reason:
         ordered = calls.without_alone(call) == calls.ORDER
