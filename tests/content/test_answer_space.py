@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from answer_space import every_answer
+from offered import every_answer
 
 from tutor.content.check import check
 from tutor.content.grading import judge_answer

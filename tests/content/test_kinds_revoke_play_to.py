@@ -216,8 +216,6 @@ def test_why_a_card_does_it_or_not() -> None:
 
 # A second, naive way to the same answers, over deals by chance
 
-WORDS = {"yes": True, "no": False}
-
 
 def house(variant: str) -> dict[str, str]:
     rules = VARIANTS[variant]
@@ -272,7 +270,9 @@ def test_drawn_questions_have_the_answers_that_a_naive_look_gives(variant: str) 
         facts = dict(pairs)
         assert set(facts.get("hand", "").split()) <= set(pack(rules))
         naive = naive_revoke(facts, rules) if kind == "revoke" else naive_play(facts, rules)
-        assert print_answer(question.computed) == (naive if isinstance(naive, str) else " ".join(naive) or "none")
+        assert print_answer(question.computed) == (
+            naive if isinstance(naive, str) else " ".join(naive) or "none"
+        )
         found.add((kind, bool(question.computed)))
 
     assert len(found) == 4
@@ -297,9 +297,7 @@ def test_about_half_of_the_drawn_deals_have_a_revoke_and_some_of_a_bower() -> No
 
 @pytest.mark.parametrize("kind", ASKED)
 def test_every_wrong_answer_to_a_shipped_puzzle_is_refused(kind: str) -> None:
-    puzzles = [
-        puzzle for puzzle in check([data_root() / "puzzles"]).puzzles.values() if puzzle.kind == kind
-    ]
+    puzzles = [puzzle for puzzle in check([data_root() / "puzzles"]).puzzles.values() if puzzle.kind == kind]
     assert len(puzzles) >= 5
     for puzzle in puzzles:
         question, stated = puzzle.question, puzzle.answer
@@ -404,11 +402,13 @@ def test_where_there_is_no_partner_none_can_be_kept_ahead(goal: str, variant: st
         f"kind: play-to, variant: {variant}, trump: H, trick: {trick}, hand: JD QH 9C AS, goal: {goal}"
     )
 
-    assert [(problem.code, problem.reason.code) for problem in file.problems] == [("position", "no-partner-here")]
+    assert [(problem.code, problem.reason.code) for problem in file.problems] == [
+        ("position", "no-partner-here")
+    ]
 
 
 def test_the_codes_of_the_contract() -> None:
-    """Impossible positions are `position`; a card in two places, a seat named twice have codes of their own."""
+    """What can't be is a `position`; a card in two places and a seat named twice have codes of their own."""
     expected = {
         "revoked-twice": "position",
         "wrong-leader": "position",

@@ -76,7 +76,7 @@ def test_a_revoke_is_found_among_the_cards(read, sampled):
 
     assert [one["value"] for one in page.all("input", type="radio")][:3] == ["1 W", "1 N", "1 E"]
     assert re.fullmatch(r"10\s?Ten of diamonds\s?Trick 1: East", names[2])
-    assert names[-1] == "Nobody"
+    assert names[-1] == "Nobody revoked"
 
 
 def test_reasons_are_offered_as_sentences(read, sampled, lang):

@@ -92,7 +92,7 @@ class CardsOut(TrumpPosition):
         if suit is self.trump and (left or joker):
             return Reason("count-trumps", n=n, trump=suit, card=left, joker=joker)
         if left is not None and left.suit is suit:
-            return Reason("count-without-left", n=n, card=left, suit=suit)
+            return Reason("count-without-left", n=n, suit=suit)
         return Reason("count-suit", n=n, suit=suit)
 
     def own_facts(self) -> Iterator[Reason]:

@@ -112,21 +112,21 @@ suit-not-led = { SUIT($suit, form: "acc") } zatím nikdo nevynesl, takže je ani
 count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $card ->
     [none] { " " }a žolík
    *[other] { $joker ->
-        [yes] , žolík a jako levý bower { CARD($card) }
-       *[no] { " " }a jako levý bower { CARD($card) }
+        [yes] , žolík a levý bower, { CARD($card) }
+       *[no] { " " }a levý bower, { CARD($card) }
      }
  }.
-count-without-left = Do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
+count-without-left = Levý bower je trumf, takže do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
- }, protože { CARD($card) } je levý bower, tedy trumf.
+ }.
 count-suit = Do { SUIT($suit, form: "gen") } patří { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
  }.
-turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže ve hře není a nepočítá se.
+turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže se nepočítá.
 taken-up-unseen = { $who ->
     [you] zvedáš { CARD($card, case: "acc") } a zatím tu kartu nehraješ
    *[other] { PLAYER($who) } zvedá { CARD($card, case: "acc") } a zatím tu kartu nehraje

@@ -108,17 +108,17 @@ suit-not-led = { SUIT($suit) } hat noch niemand ausgespielt, also musste es auch
 count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $card ->
     [none] { " " }und den Joker
    *[other] { $joker ->
-        [yes] , den Joker und als linken Bower { CARD($card, case: "acc") }
-       *[no] { " " }und als linken Bower { CARD($card, case: "acc") }
+        [yes] , den Joker und den linken Bower, { CARD($card, case: "acc") }
+       *[no] { " " }und den linken Bower, { CARD($card, case: "acc") }
      }
  }.
-count-without-left = In { SUIT($suit) } gibt es nur { NUM($n) } Karten, denn { CARD($card) } ist der linke Bower und gehört zu den Trümpfen.
+count-without-left = Der linke Bower ist Trumpf, also bleiben in { SUIT($suit) } { NUM($n) } Karten.
 count-suit = In { SUIT($suit) } gibt es { NUM($n) } Karten.
-turned-down-seen = { CARD($card, case: "acc") } hat niemand aufgenommen, also ist die Karte nicht im Spiel und zählt nicht mit.
+turned-down-seen = { CARD($card, case: "acc") } hat niemand aufgenommen, also zählt die Karte nicht mit.
 taken-up-unseen = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
- } { CARD($card, case: "acc") } aufgenommen und noch nicht gespielt, also zählt die Karte mit.
+ } { CARD($card, case: "acc") } aufgenommen und noch nicht gespielt.
 buried-seen = { CARD($card, case: "acc") } hast du selbst abgelegt, also zählt die Karte nicht mit.
 # $n: wie viele Karten
 still-out = Noch draußen { $n ->

@@ -89,18 +89,18 @@ not-tested = { $who ->
  } not had to follow { SUIT($suit) } yet.
 suit-not-led = Nobody has led { SUIT($suit) } yet, so nobody has had to follow.
 # $n: how many cards the suit has; $card: the left bower, or none in a game without bowers
-count-trumps = There are { NUM($n) } trumps: all { SUIT($trump) }{ $card ->
-    [none] { " " }and the joker
+count-trumps = There are { NUM($n) } { SUIT($trump) }, counting { $card ->
+    [none] the joker
    *[other] { $joker ->
-        [yes] , the joker, and as the left bower { CARD($card) }
-       *[no] { " " }and, as the left bower, { CARD($card) }
+        [yes] the joker and the left bower, { CARD($card) }
+       *[no] the left bower, { CARD($card) }
      }
  }.
-count-without-left = There are only { NUM($n) } { SUIT($suit) }, as { CARD($card) } is the left bower and belongs to the trumps.
+count-without-left = The left bower is a trump, which leaves { NUM($n) } { SUIT($suit) }.
 count-suit = There are { NUM($n) } { SUIT($suit) } in the pack.
-turned-down-seen = Nobody took up { CARD($card) }, so it is not in play and does not count.
-taken-up-unseen = { PLAYER($who) } took up { CARD($card) } and has not played it yet, so it counts.
-buried-seen = You laid { CARD($card) } away yourself, so it does not count.
+turned-down-seen = Nobody took up { CARD($card) }: it is not out.
+taken-up-unseen = { PLAYER($who) } took up { CARD($card) }.
+buried-seen = You laid { CARD($card) } away yourself: it is not out.
 # $n: how many cards
 still-out = Still out { $n ->
     [one] is one card
