@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from naive import legal, pack, power
+from naive import belongs, legal, pack, power
 from rows import Row, read_rows
 
 from tutor.content.address import pairs_of
@@ -178,6 +178,11 @@ def test_the_revoke_and_what_only_looks_like_one() -> None:
     assert reasons("revoke: left.played-to-trump") == {"1 E": "follow-must"}
 
 
+def test_where_everybody_followed_all_plays_but_the_lead_are_the_proof() -> None:
+    assert reasons("revoke: plain.none") == {"1 E": "follow-only", "1 S": "follow-only", "1 W": "follow-only"}
+    assert reasons("revoke: void.trumps-or-not") == {"2 W": "void-any", "2 N": "void-any"}
+
+
 def test_whoever_is_accused_wrongly_is_cleared() -> None:
     """The leader, somebody who followed, somebody who could not; and a play that there is not."""
     name = "revoke: report-41.south"
@@ -276,6 +281,44 @@ def test_drawn_questions_have_the_answers_that_a_naive_look_gives(variant: str) 
         found.add((kind, bool(question.computed)))
 
     assert len(found) == 4
+
+
+def follows_in(card: str, trick: list[str], trump: str, rules: dict[str, str]) -> bool:
+    return belongs(card, trump, rules) == belongs(trick[0], trump, rules)
+
+
+@pytest.mark.parametrize("variant", ["standard", "railroad"])
+def test_what_is_said_of_a_play_is_so(variant: str) -> None:
+    """Every play of drawn deals, accused: who follows, who can't, who should have, and with which cards."""
+    random, book, rules = Random(variant), rulebook_of(VARIANTS[variant]), house(variant)
+    codes = set()
+    for _ in range(40):
+        question = read_ask("revoke", [*KINDS["revoke"].draw(random, book), ("variant", variant)])
+        assert isinstance(question, Question)
+        position, trump = question.position, str(question.position.named_trump)
+        held = {str(seat): list(map(str, cards)) for seat, cards in position.hands_in_play().items()}
+        for number, trick in enumerate(position.all_tricks(book), 1):
+            cards = list(map(str, trick.cards))
+            for place, (seat, card) in enumerate(trick.plays()):
+                given = (str(number), seat.value)
+                (told,) = [one for one in position.verdicts(book, given) if one.item == " ".join(given)]
+                followers = [one for one in held[seat] if place and follows_in(one, cards, trump, rules)]
+                code, values = told.reason.code, told.reason.values
+                assert (
+                    code == "lead-free"
+                    if not place
+                    else code.startswith(
+                        "void" if not followers else "follow" if str(card) in followers else "revoke"
+                    )
+                )
+                assert (values["number"], values["who"]) == (number, seat)
+                assert list(map(str, values.get("held", followers))) == followers
+                assert str(values.get("card2", card)) in (*followers, str(card))
+                assert (told.verdict == "right") == code.startswith("revoke")
+                held[seat].remove(str(card))
+                codes.add(code)
+
+    assert len(codes) >= 8
 
 
 def test_about_half_of_the_drawn_deals_have_a_revoke_and_some_of_a_bower() -> None:

@@ -193,15 +193,17 @@ class Position(Fields):
         """The trick on the table with the seats that played it; empty where nothing is led."""
         if self.trick is None:
             return Trick((), ())
-        out = rulebook.sits_out(self.maker, self.alone)
-        return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
+        return Trick(self._who_played(rulebook, self.trick.leader), self.trick.cards)
 
     def all_tricks(self, rulebook: Rulebook) -> list[Trick]:
         """Every trick with the seats that played it, the one on the table last."""
+        written = [*self.play, *([self.trick] if self.trick else [])]
+        return [Trick(self._who_played(rulebook, trick.leader), trick.cards) for trick in written]
+
+    def _who_played(self, rulebook: Rulebook, leader: Seat) -> tuple[Seat, ...]:
         # Whatever one believes about who sits out, it is seen who played what.
         out = Rulebook.sits_out(rulebook, self.maker, self.alone)
-        written = [*self.play, *([self.trick] if self.trick else [])]
-        return [Trick(rulebook.turn_order(trick.leader, out), trick.cards) for trick in written]
+        return rulebook.turn_order(leader, out)
 
     def sight(self, rulebook: Rulebook) -> Sight:
         """What a learner sees here, for a mind's cue."""

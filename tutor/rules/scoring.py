@@ -107,13 +107,9 @@ class ScoringRules(SeatingRules):
             ways.append((n, Reason("score-lone-defence", who=who, who2=defender, n=n, tricks=tricks)))
         if rules.super_euchre != "off" and tricks == 0:
             ways.append((SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=SUPER_EUCHRE)))
-        n = self.euchre_points(lone=lone)
+        n = self._value(rules.lone_euchre if lone else rules.euchre)
         reason = Reason("score-lone-euchre" if lone else "score-euchre", who=who, n=n, tricks=tricks)
         return [*ways, (n, reason)]
-
-    def euchre_points(self, *, lone: bool) -> int:
-        """What a euchre brings each defender where nobody defends alone, by the rules of the table."""
-        return self._value(self.rules.lone_euchre if lone else self.rules.euchre)
 
     def _maker_alone(self, outcome: Outcome) -> bool:
         return any(seat in self.side(outcome.maker) for seat in outcome.alone)

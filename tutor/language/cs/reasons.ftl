@@ -538,3 +538,29 @@ must-trump = Nemáš { SUIT($suit, form: "none") }, takže musíš dát trumf.
 # $cards: vyšší karty
 must-overtake = Musíš přebíjet, když můžeš, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
 any-card = Kdykoli smíš zahrát libovolnou kartu.
+any-trump = Přebít trumfem smíš kdykoli.
+any-joker = Žolík nepatří do žádné barvy, takže se smí zahrát kdykoli.
+no-trump-lead = Trumf nesmíš vynést, dokud máš jiné karty.
+# $card2: naposledy zahraná karta; $suit: její barva
+follow-last = Naposledy zahraná karta je { CARD($card2) }, takže se přiznávají { SUIT($suit) }.
+trick-highest = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm nejvyšší karta a na barvě nezáleží.
+trick-led-suit = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: počítá se jen vynesená barva a { CARD($card) } je její nejvyšší karta.
+trick-first-trump = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm první trumf.
+# $card2: vyšší karta partnera
+trick-partner = Zdvih { $who ->
+    [you] zůstává tobě
+   *[other] si nechává { PLAYER($who) }
+ }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+leads-again = { $who ->
+    [you] do tohoto zdvihu vynášíš ty
+   *[other] do tohoto zdvihu vynáší { PLAYER($who) }
+ }, a do dalšího také.

@@ -510,3 +510,29 @@ must-trump = Du hast { SUIT($suit, form: "none") }, also musst du stechen.
 # $cards: die Karten, die höher sind
 must-overtake = Du musst höher spielen, wenn du kannst, also { CARDS($cards, case: "acc", join: "or") }.
 any-card = Du darfst jederzeit jede Karte spielen.
+any-trump = Du darfst jederzeit stechen.
+any-joker = Der Joker gehört zu keiner Farbe und darf jederzeit gespielt werden.
+no-trump-lead = Du darfst Trumpf nicht ausspielen, solange du andere Karten hast.
+# $card2: die zuletzt gespielte Karte; $suit: ihre Farbe
+follow-last = Zuletzt gespielt ist { CARD($card2) }, also ist { SUIT($suit) } zu bedienen.
+trick-highest = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: { CARD($card, cap: "yes") } ist die höchste Karte darin, und auf die Farbe kommt es nicht an.
+trick-led-suit = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: Es zählt nur die angespielte Farbe, und { CARD($card) } ist die höchste Karte davon.
+trick-first-trump = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: { CARD($card, cap: "yes") } ist der erste Trumpf darin.
+# $card2: die Karte des Partners, die höher ist
+trick-partner = { $who ->
+    [you] du behältst
+   *[other] { PLAYER($who) } behält
+ } den Stich: { CARD($card2, cap: "yes") } ist zwar stärker als { CARD($card) }, kommt aber nur vom Partner.
+leads-again = { $who ->
+    [you] du hast zu diesem Stich ausgespielt und spielst
+   *[other] { PLAYER($who) } hat zu diesem Stich ausgespielt und spielt
+ } auch zum nächsten aus.

@@ -476,3 +476,29 @@ must-trump = You hold { SUIT($suit, form: "none") }, so you have to trump.
 # $cards: the cards that are higher
 must-overtake = You have to play higher if you can, that is { CARDS($cards, join: "or") }.
 any-card = You may play any card at any time.
+any-trump = You may trump at any time.
+any-joker = The joker belongs to no suit, so it may be played at any time.
+no-trump-lead = You may not lead trump while you hold other cards.
+# $card2: the card played last; $suit: its suit
+follow-last = { CARD($card2) } was played last, so { SUIT($suit) } must be followed.
+trick-highest = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: { CARD($card) } is its highest card, and the suit does not matter.
+trick-led-suit = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: only the led suit counts, and { CARD($card) } is the highest card of it.
+trick-first-trump = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: { CARD($card) } is the first trump in it.
+# $card2: the partner’s card, which is higher
+trick-partner = { $who ->
+    [you] you keep
+   *[other] { PLAYER($who) } keeps
+ } the trick: { CARD($card2) } is stronger than { CARD($card) }, but comes only from the partner.
+leads-again = { $who ->
+    [you] you led to this trick and lead
+   *[other] { PLAYER($who) } led to this trick and leads
+ } to the next one, too.

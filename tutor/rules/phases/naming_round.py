@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from tutor.rules.deal import Action, Deal
 
 _SUITS = tuple(suit.value for suit in Suit)
+_NAMES = (*_SUITS, *calls.alone_forms(_SUITS))
+_WITH_NO_TRUMP = (*_SUITS, calls.NO_TRUMP, *calls.alone_forms((*_SUITS, calls.NO_TRUMP)))
 
 
 class Naming(Phase):
     """What both ways of naming a suit have in common."""
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
-        names = (*_SUITS, calls.NO_TRUMP) if deal.procedure.rules.allow_no_trump else _SUITS
-        return (*names, *calls.alone_forms(names))
+        return _WITH_NO_TRUMP if deal.procedure.rules.allow_no_trump else _NAMES
 
     def after(self, deal: Deal, action: Action) -> Deal:
         assert isinstance(action, str)
