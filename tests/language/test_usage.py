@@ -69,6 +69,9 @@ PUT_TOGETHER: dict[str, set[str]] = {
         *("played-no-trump-lead", "played-follow-last"),
     },
     "note-{}": {"note-railroad"},
+    "ask-reason-{}": {
+        f"ask-reason-{kind}" for kind in ("legal-plays", "trumps", "discard", "calls", "play-to")
+    },
 }
 """The same for ids that the code puts together; where no code does, they are not used."""
 

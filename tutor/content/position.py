@@ -80,15 +80,25 @@ class Position(Fields):
     """Whether who sits out is the question, and must not be shown."""
 
     dealer: SeatText | None = None
+    """Who deals."""
     maker: SeatText | None = None
+    """Who has made trump."""
     alone: SeatsText = ()
+    """Who plays without the partner."""
     turn_up: CardText | None = None
+    """The card turned up after the deal."""
     bids: CallsText = ()
+    """The calls so far, beginning to the dealer's left."""
     hand: OptionalCardsText = None
+    """What South still holds; while trump is made, the whole hand."""
     trick: OptionalTrickText = None
+    """The trick on the table: the leader's seat, then the cards clockwise."""
     led: SuitText | None = None
+    """The suit that was led."""
     play: TricksText = ()
+    """The tricks before this one: of each the leader's seat, then the cards clockwise."""
     before: ScoreText | None = None
+    """The score before this hand: the makers' first, then the others' clockwise, such as 9-8."""
 
     @property
     def subject(self) -> str:
@@ -258,6 +268,7 @@ class TrumpPosition(Position):
     """A position with a trump suit, or `none`."""
 
     trump: TrumpText
+    """The trump suit; `none` where the variant has hands without trump."""
 
     @property
     def named_trump(self) -> Suit | None:

@@ -22,6 +22,7 @@ class AuctionQuestion(Position):
 
     dealer: SeatText
     joker: HolderText | None = None
+    """Who holds the joker, or `none`, where that matters."""
 
     @property
     def joker_holder(self) -> str | None:

@@ -26,6 +26,7 @@ class Calls(AuctionQuestion):
     allows_none = True
 
     forms: FormsText | None = None
+    """`all`: plain calls and the same calls made alone both count."""
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         deal = self._at_call(rulebook)

@@ -26,8 +26,11 @@ class CardsOut(TrumpPosition):
 
     hand: CardsText
     suit: SuitText | None = None
+    """The suit that is counted; without it, trump."""
     turned: TakerText | None = None
+    """What became of the turned-up card: `down`, or the seat that took it."""
     buried: CardText | None = None
+    """The card that South, as dealer, has laid away."""
 
     @property
     def asked_suit(self) -> Suit:

@@ -26,6 +26,7 @@ class Revoke(TrumpPosition):
     allows_none = True
 
     deal: HandsText
+    """What each seat held before the first trick; who sits out has none."""
     play: TricksText
 
     @cached_property

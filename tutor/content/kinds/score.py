@@ -27,8 +27,11 @@ class Scoring(Position):
 
     maker: SeatText
     tricks: CountText | None = None
+    """The tricks that the makers have won."""
     revoke: SeatText | None = None
+    """The seat against which a revoke is proved; it stands for the tricks."""
     bid: BidText | None = None
+    """What was bid: a number of tricks, or `misere`, `nap`, `wellington`, `bluecher`."""
 
     @property
     def bid_called(self) -> str | None:
