@@ -3,6 +3,15 @@
 from functools import lru_cache
 from types import MappingProxyType
 
+from tutor.minds.alone import AloneNeedsFive, LonerPartnerPlays, PartnerMustGoAlone
+from tutor.minds.calling import (
+    AlwaysStuck,
+    DealerCallsFirst,
+    MustHoldTrump,
+    NameTurnedDown,
+    PassIsFinal,
+    SameDealerAgain,
+)
 from tutor.minds.following import (
     FollowLastCard,
     JokerNoSuit,
@@ -12,6 +21,7 @@ from tutor.minds.following import (
     PlayAnything,
     TrumpAnyTime,
 )
+from tutor.minds.leading import DealerLeads, LonerLeads, MakerLeads
 from tutor.minds.left_bower import (
     LeftBothSuits,
     LeftFollowsPrint,
@@ -31,7 +41,22 @@ from tutor.minds.ranking import (
     RightOverJoker,
     TenHigh,
 )
+from tutor.minds.scoring import (
+    AloneAlwaysFour,
+    DefendersMarch,
+    EuchreMakersZero,
+    EuchreOne,
+    FourTricksTwo,
+    PointPerTrick,
+)
 from tutor.minds.sight import Sight
+from tutor.minds.turned_up import (
+    DealerKeepsSix,
+    DealerMayRefuse,
+    DiscardTurnUp,
+    OrdererPicksUp,
+    PickUpRoundTwo,
+)
 from tutor.minds.winning import FirstTrumpWins, HighestAnySuit, PartnerCannotBeat, SameLeader, TrumpIgnored
 from tutor.rules import RuleSet
 
@@ -67,6 +92,29 @@ MINDS = MappingProxyType(
             FirstTrumpWins,
             PartnerCannotBeat,
             SameLeader,
+            DealerLeads,
+            LonerLeads,
+            MakerLeads,
+            NameTurnedDown,
+            OrdererPicksUp,
+            DealerCallsFirst,
+            DealerKeepsSix,
+            DiscardTurnUp,
+            PickUpRoundTwo,
+            PassIsFinal,
+            MustHoldTrump,
+            AlwaysStuck,
+            SameDealerAgain,
+            DealerMayRefuse,
+            PartnerMustGoAlone,
+            LonerPartnerPlays,
+            AloneNeedsFive,
+            FourTricksTwo,
+            AloneAlwaysFour,
+            EuchreOne,
+            EuchreMakersZero,
+            DefendersMarch,
+            PointPerTrick,
         )
     }
 )

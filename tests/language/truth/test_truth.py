@@ -10,6 +10,7 @@ from claims_of_beliefs import TRUE as OF_BELIEFS
 from claims_of_deals import TRUE as OF_DEALS
 from claims_of_play import TRUE as OF_PLAY
 from claims_of_points import TRUE as OF_POINTS
+from claims_of_wrong_deals import TRUE as OF_WRONG_DEALS
 
 from tutor.content.speech import say
 from tutor.language import LANGUAGES
@@ -271,8 +272,9 @@ def is_true(scene: Scene, reason: Reason) -> bool:
 
 
 def test_every_reason_has_a_claim_to_be_proved(messages: Any) -> None:
-    assert set(messages["en"].files["reasons"]) == set(TRUE) | {*OF_DEALS, *OF_PLAY, *OF_POINTS}
-    assert not set(TRUE) & {*OF_DEALS, *OF_PLAY, *OF_POINTS} - {"winner-leads"}
+    others = {*OF_DEALS, *OF_PLAY, *OF_POINTS, *OF_WRONG_DEALS}
+    assert set(messages["en"].files["reasons"]) == set(TRUE) | others
+    assert not set(TRUE) & others - {"winner-leads"}
 
 
 def test_every_variant_tells_every_reason_that_it_can(walk: Any) -> None:

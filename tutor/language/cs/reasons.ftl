@@ -564,3 +564,43 @@ leads-again = { $who ->
     [you] do tohoto zdvihu vynášíš ty
    *[other] do tohoto zdvihu vynáší { PLAYER($who) }
  }, a do dalšího také.
+
+## Celá hra: co říká jen ten, kdo se mýlí
+leads-dealer = { $who ->
+    [you] rozdáváš ty, a proto vynášíš
+   *[other] rozdává { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+leads-loner = Sólo { $who ->
+    [you] hraješ ty, a proto vynášíš
+   *[other] hraje { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+leads-maker = Trumfy { $who ->
+    [you] volíš ty, a proto vynášíš
+   *[other] volí { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+name-any = Ve druhém kole se smí zvolit kterákoli barva, takže i { SUIT($suit) }.
+passed-once = Kdo jednou pasuje, už trumfy zvolit nesmí.
+turn-dealer = { $who ->
+    [you] rozdáváš ty, a proto jsi
+   *[other] rozdává { PLAYER($who) }, a proto je
+ } na řadě první.
+pick-up-orderer = { CARD($card, case: "acc") } { $who ->
+    [you] necháváš zvednout ty, a proto tu kartu dostaneš
+   *[other] nechává zvednout { PLAYER($who) }, a proto tu kartu dostane
+ }.
+pick-up-later = Jako rozdávající { $who ->
+    [you] smíš
+   *[other] smí { PLAYER($who) }
+ } { CARD($card, case: "acc") } zvednout i ve druhém kole.
+discard-back = { CARD($card, case: "acc") } je možné hned zase odložit.
+all-play-on = Sólo { $loner ->
+    [you] hraješ ty
+   *[other] hraje { PLAYER($loner) }
+ }, ale ve hře zůstávají všichni.
+score-lone-short = Sólo musí mít všechny zdvihy, a tohle má jen { say-tricks }: obránci dostávají { say-points }.
+score-more-tricks = Aktérova strana má { say-tricks } a dostává víc než za tři: { say-points }.
+score-lone-full = Vyhrané sólo má vždycky plný počet bodů: { say-points }.
+score-euchre-one = Za euchre dostávají obránci { say-points }.
+score-euchre-nothing = Po euchre nedostává body nikdo.
+score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
+score-per-trick = Každý zdvih je za bod: { say-points }.

@@ -536,3 +536,43 @@ leads-again = { $who ->
     [you] du hast zu diesem Stich ausgespielt und spielst
    *[other] { PLAYER($who) } hat zu diesem Stich ausgespielt und spielt
  } auch zum nächsten aus.
+
+## Das ganze Spiel: was nur sagt, wer irrt
+leads-dealer = { $who ->
+    [you] du gibst und spielst
+   *[other] { PLAYER($who) } gibt und spielt
+ } deshalb zum ersten Stich aus.
+leads-loner = { $who ->
+    [you] du machst den Alleingang und spielst
+   *[other] { PLAYER($who) } macht den Alleingang und spielt
+ } deshalb zum ersten Stich aus.
+leads-maker = { $who ->
+    [you] du hast Trumpf gemacht und spielst
+   *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
+ } deshalb zum ersten Stich aus.
+name-any = In der zweiten Runde darf jede Farbe angesagt werden, auch { SUIT($suit) }.
+passed-once = Wer einmal gepasst hat, darf nicht mehr Trumpf machen.
+turn-dealer = { $who ->
+    [you] du gibst und bist
+   *[other] { PLAYER($who) } gibt und ist
+ } deshalb als Erstes dran.
+pick-up-orderer = { $who ->
+    [you] du hast { CARD($card, case: "acc") } aufnehmen lassen und bekommst
+   *[other] { PLAYER($who) } hat { CARD($card, case: "acc") } aufnehmen lassen und bekommt
+ } die Karte deshalb.
+pick-up-later = Auch in der zweiten Runde { $who ->
+    [you] darfst du als Geber
+   *[other] darf { PLAYER($who) } als Geber
+ } { CARD($card, case: "acc") } aufnehmen.
+discard-back = { CARD($card) } darf gleich wieder abgelegt werden.
+all-play-on = { $loner ->
+    [you] du spielst
+   *[other] { PLAYER($loner) } spielt
+ } allein, aber mitspielen dürfen trotzdem alle.
+score-lone-short = Ein Alleingang muss alle Stiche machen und hat nur { say-tricks } gebracht: Die Verteidiger bekommen { say-points-got }.
+score-more-tricks = Die ansagende Seite hat { say-tricks } und bekommt mehr als für drei: { say-points }.
+score-lone-full = Ein gewonnener Alleingang zählt immer voll: { say-points }.
+score-euchre-one = Für ein Euchre bekommen die Verteidiger { say-points-got }.
+score-euchre-nothing = Nach einem Euchre bekommt niemand Punkte.
+score-defenders-march = Alle Stiche gehen an die Verteidiger, und das ist ihr Durchmarsch: Sie bekommen { say-points-got }.
+score-per-trick = Jeder Stich zählt einen Punkt: { say-points }.

@@ -502,3 +502,40 @@ leads-again = { $who ->
     [you] you led to this trick and lead
    *[other] { PLAYER($who) } led to this trick and leads
  } to the next one, too.
+
+## The whole game: said by those alone who are mistaken
+leads-dealer = { $who ->
+    [you] you deal and therefore lead
+   *[other] { PLAYER($who) } deals and therefore leads
+ } to the first trick.
+leads-loner = { $who ->
+    [you] you play alone and therefore lead
+   *[other] { PLAYER($who) } plays alone and therefore leads
+ } to the first trick.
+leads-maker = { $who ->
+    [you] you made trump and therefore lead
+   *[other] { PLAYER($who) } made trump and therefore leads
+ } to the first trick.
+name-any = In the second round any suit may be named, { SUIT($suit) } too.
+passed-once = Whoever has passed once may not make trump any more.
+turn-dealer = { $who ->
+    [you] you deal and therefore speak
+   *[other] { PLAYER($who) } deals and therefore speaks
+ } first.
+pick-up-orderer = { $who ->
+    [you] you ordered up { CARD($card) } and therefore get it.
+   *[other] { PLAYER($who) } ordered up { CARD($card) } and therefore gets it.
+ }
+pick-up-later = Even in the second round the dealer, { PLAYER($who) }, may take up { CARD($card) }.
+discard-back = { CARD($card) } may be laid away again at once.
+all-play-on = { $loner ->
+    [you] you play
+   *[other] { PLAYER($loner) } plays
+ } alone, but everybody takes part all the same.
+score-lone-short = A lone hand has to take every trick and took only { say-tricks }: the defenders score { say-points-got }.
+score-more-tricks = With { say-tricks } the making side scores more than with three: { say-points }.
+score-lone-full = A successful lone hand always scores in full: { say-points }.
+score-euchre-one = For a euchre the defenders score { say-points-got }.
+score-euchre-nothing = After a euchre nobody scores.
+score-defenders-march = The defenders took every trick, a march of their own: they score { say-points-got }.
+score-per-trick = Every trick is worth a point: { say-points }.
