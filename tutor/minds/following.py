@@ -94,7 +94,7 @@ class NoTrumpLead(Mind):
     id = "no-trump-lead"
     skill = "leading"
     games: ClassVar[tuple[str, ...]] = ("hearts", "spades")
-    kinds = PLAYS
+    kinds = ("legal-plays", "revoke")
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         ruling = super().ruling(card, hand, trick, trump)
