@@ -8,7 +8,7 @@ from tutor.content.question import Question
 from tutor.content.speech import prompt
 from tutor.content.spoken import addressed
 from tutor.rules import Card, Stage, Trick
-from tutor.web.facts import facts_of
+from tutor.web.facts import facts_of, house_rules
 from tutor.web.words import Words, card_name
 
 
@@ -34,6 +34,7 @@ def describe(question: Question, words: Words) -> str:
         ),
         _labelled(words.text("card-asked"), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
+        *(f"{rule.text}." for rule in house_rules(question, words)),
         *([] if position.hand else _known_besides(question, words)),
     ]
     return " ".join(part for part in parts if part)
