@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from tutor.content.question import Question
 from tutor.content.speech import prompt
+from tutor.content.spoken import addressed
 from tutor.rules import Card, Stage, Trick
+from tutor.web.facts import facts_of, house_rules
 from tutor.web.words import Words, card_name
 
 
@@ -14,7 +16,7 @@ def describe(question: Question, words: Words) -> str:
     """
     The question with its cards, as they would be read out to a player who can't see the table.
 
-    The tricks before are left out: one line has no room for them.
+    What else is known stands there only where the learner holds no hand: one line has no room for all of it.
     """
     position, lang = question.position, words.lang
     open_trick = position.stage is Stage.LEARNER_NEXT
@@ -32,8 +34,22 @@ def describe(question: Question, words: Words) -> str:
         ),
         _labelled(words.text("card-asked"), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
+        *(f"{rule.text}." for rule in house_rules(question, words)),
+        *([] if position.hand else _known_besides(question, words)),
     ]
     return " ".join(part for part in parts if part)
+
+
+def _known_besides(question: Question, words: Words) -> list[str]:
+    """Who made trump, what was called and how it stands; of the tricks before, the last."""
+    position = question.position
+    maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
+    facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
+    told = [f"{fact}." for fact in (maker, *facts) if fact]
+    if not position.play or position.hands_in_play():
+        return told
+    last = position.all_tricks(question.rulebook)[len(position.play) - 1]
+    return [*told, _labelled(words.text("trick-number", n=len(position.play)), _played(last, words), words)]
 
 
 def _played(trick: Trick, words: Words) -> list[str]:
