@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tutor.content.question import Question
 from tutor.content.speech import prompt
 from tutor.content.spoken import addressed
+from tutor.language import lexicon
 from tutor.rules import Card, Stage, Trick
 from tutor.web.facts import facts_of, house_rules
 from tutor.web.words import Words, card_name
@@ -24,7 +25,7 @@ def describe(question: Question, words: Words) -> str:
     parts = [
         prompt(question, lang).text,
         *(
-            _labelled(words.seat(seat), _names(cards, lang), words)
+            _labelled(words.seat(seat), _signs(cards, lang), words)
             for seat, cards in position.hands_in_play().items()
         ),
         _labelled(
@@ -58,6 +59,15 @@ def _played(trick: Trick, words: Words) -> list[str]:
 
 def _names(cards: Iterable[Card], lang: str) -> list[str]:
     return [card_name(str(card), lang) for card in cards]
+
+
+def _signs(cards: Iterable[Card], lang: str) -> list[str]:
+    """Cards as they are printed, `K♥`: of four open hands the names would be too long."""
+    letters = lexicon(lang)
+    return [
+        letters.index(str(card)) + card.suit.symbol if card.suit else card_name(str(card), lang)
+        for card in cards
+    ]
 
 
 def _labelled(label: str, things: list[str], words: Words) -> str:
