@@ -30,7 +30,7 @@ def union(rows: Sequence[Rows]) -> Rows:
 
 def small_cover(predictions: Sequence[Prediction]) -> list[int]:
     """
-    The numbers of questions that tell apart all that the whole lot does, greedily, then without the idle ones.
+    The numbers of a few questions that tell apart all that the whole lot does: greedily, without idle ones.
 
     Who is told from the sound hypothesis is exposed, so that needs no counting of its own.
     """

@@ -9,7 +9,7 @@ from typing import cast
 
 from tutor.content.question import Question
 from tutor.learning.prediction import Gives, gives_of, offered_words
-from tutor.minds import MINDS, Mind
+from tutor.minds import MINDS, Mind, minds_of
 from tutor.rules import RuleSet
 
 Hypothesis = tuple[str, ...]
@@ -52,20 +52,24 @@ PAIRS: tuple[Hypothesis, ...] = tuple(pair for pair in combinations(sorted(MINDS
 
 def answers_of(question: Question, pairs: Iterable[Hypothesis] = ()) -> Answers:
     """
-    What everybody gives who may err here, be it the right answer all the same.
+    What everybody gives who may not answer rightly here, though he may after all.
 
-    A misconception that does not err on this kind of question answers rightly, and is left out; so is a pair
-    of two such. A pair with one of them answers as its other part alone does; the rest are composed.
+    Left out are the misconceptions that do not err on this kind of question, unless their rules leave no
+    answer, and pairs of two such. A pair with one of them answers as its other part alone does; the rest are
+    composed.
     """
     offered, rules = offered_words(question), question.rules
-    erring = {mind.id for mind in question.minds}
-    given: Answers = {(mind.id,): gives_of(question, mind, offered) for mind in question.minds}
+    given: Answers = {}
+    for mind in minds_of(rules):
+        gives = gives_of(question, mind, offered)
+        if gives is None or question.position.subject in mind.kinds:
+            given[mind.id,] = gives
     for pair in pairs:
-        err = tuple(id for id in pair if id in erring)
-        if len(err) > 1:
+        differing = [(id,) for id in pair if (id,) in given]
+        if len(differing) > 1:
             given[pair] = gives_of(question, _seated(pair, rules), offered)
-        elif err:
-            given[pair] = given[err]
+        elif differing:
+            given[pair] = given[differing[0]]
     return given
 
 
