@@ -149,3 +149,11 @@ def _differ(one: Answers, other: Answers, right: Sequence[Gives]) -> bool:
         if here is not None and there is not None and here != there:
             return True
     return False
+
+
+def find_alike(bank: Sequence[Question]) -> list[tuple[Hypothesis, Hypothesis]]:
+    """Those of soundness and each misconception alone that no question of the bank tells apart, in pairs."""
+    right = [right_of(question) for question in bank]
+    answers = answers_to(bank, right, ())
+    pairs = combinations(answers, 2)
+    return [(one, other) for one, other in pairs if not _differ(answers[one], answers[other], right)]
