@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from offered import every_answer
@@ -34,12 +34,12 @@ class Learner:
         return self.random.choice(meant)
 
 
-@lru_cache(maxsize=None)
+@cache
 def offered_by(question: Question) -> tuple[Answer, ...]:
     return tuple(every_answer(question))
 
 
-@lru_cache(maxsize=None)
+@cache
 def meant_by(rules: type[Rulebook], question: Question) -> Sequence[Answer]:
     """The answers on offer that somebody with these rules takes for right."""
     position = question.position

@@ -15,6 +15,7 @@ from tutor.cli import (
     covering,
     dealing,
     explaining,
+    previewing,
     schemas,
     serving,
     spelling,
@@ -22,7 +23,18 @@ from tutor.cli import (
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (beginning, checking, answering, explaining, covering, spelling, schemas, dealing, serving)
+COMMANDS = (
+    beginning,
+    checking,
+    answering,
+    explaining,
+    covering,
+    previewing,
+    spelling,
+    schemas,
+    dealing,
+    serving,
+)
 """Each adds itself to the parser by `add_to`."""
 
 
