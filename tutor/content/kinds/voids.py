@@ -9,7 +9,7 @@ from tutor.content.fields import SuitText, TricksText
 from tutor.content.kinds.dealt import draw_deal, play_of
 from tutor.content.kinds.seats import SeatQuestion
 from tutor.content.position import TrumpPosition
-from tutor.rules import Bower, Reason, Rulebook, Seat
+from tutor.rules import Bower, Facts, Reason, Rulebook, Seat
 
 
 class Voids(TrumpPosition, SeatQuestion):
@@ -26,6 +26,9 @@ class Voids(TrumpPosition, SeatQuestion):
     play: TricksText
     suit: SuitText
     """The suit that somebody may have failed to follow."""
+
+    def facts(self) -> Facts:
+        return super().facts()._replace(whole_play=True)
 
     def answer(self, rulebook: Rulebook) -> Answer:
         tricks = self.all_tricks(rulebook)
