@@ -102,6 +102,10 @@ class Question:
         answers = [(mind, self.position.answer(mind)) for mind in self.minds]
         return [(mind, answer) for mind, answer in answers if answer is not None]
 
+    def shows_cue(self, mind: Mind) -> bool:
+        """Whether the position calls up what *mind* believes, be it right here or not."""
+        return any(map(mind.cue, self.position.sights(self.rulebook)))
+
     def gets_right(self, mind: Mind) -> bool:
         """Whether *mind* answers rightly, whatever it chooses; never where its rule leaves no answer."""
         answer = self.position.answer(mind)
