@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from tutor.content.address import text_of
 from tutor.content.ask import read_ask
 from tutor.content.kinds import KINDS, kind_asked
-from tutor.content.position import Pairs, Position
+from tutor.content.position import Pairs
 from tutor.content.question import Question, rulebook_of
 from tutor.content.sketch import sketched
-from tutor.content.written import spelled
+from tutor.content.table import Table
 from tutor.minds import Mind, minds_of
-from tutor.rules import STANDARD, VARIANTS, Reason, RuleSet
+from tutor.rules import Reason, RuleSet
 
 TRIES = 400
 """Positions that are wanted are far more frequent than one in so many, where there are any."""
-
-
-class Table(NamedTuple):
-    """Where the questions are asked: a variant, and its rules with those of the house."""
-
-    variant: str = "standard"
-    rules: RuleSet = STANDARD
-
-    @classmethod
-    def of(cls, variant: str, house_rules: Mapping[str, object] | None = None) -> Table:
-        """The table of a variant; *house_rules* as `parse_rule` reads them."""
-        return cls(variant, VARIANTS[variant].with_rules(house_rules or {}))
-
-    def pairs(self) -> Pairs:
-        """The table as an author states it: nothing for the four-handed game."""
-        question = Question(self.variant, self.rules, Position())
-        variant = [("variant", self.variant)] if self.variant != "standard" else []
-        house = [(f"rules.{spelled(name)}", text_of(value)) for name, value in question.house_rules.items()]
-        return [*variant, *house]
 
 
 class Wanted(NamedTuple):

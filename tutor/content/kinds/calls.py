@@ -14,6 +14,12 @@ from tutor.content.position import Minds, Pairs, PositionFault, Verdict, judge
 from tutor.rules import Deal, Reason, Rulebook, RuleSet, Seat, Suit
 from tutor.rules import calls as said
 
+_OF_ANY_CALL = (
+    *("alone-free", "alone-later", "alone-not-here", "alone-too-late"),
+    *("answer-plain-form", "call-not-now"),
+)
+"""Reasons that say nothing of the suit or the player."""
+
 
 class Calls(AuctionQuestion):
     """
@@ -73,6 +79,18 @@ class Calls(AuctionQuestion):
         if deal and deal.turn is not Seat.SOUTH and deal.stage not in PLAYED:
             path = ("bids",) if self.bids else ("hand",)
             yield PositionFault("turn", path, Reason("turn-call", who=deal.turn))
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What holds of the table is so, even where it does not decide about this call."""
+        rules, deal = rulebook.rules, self.deal(rulebook)
+        house_rule = {
+            "stick-dealer": rules.stick_dealer,
+            "must-hold-trump": rules.must_hold_trump,
+            "must-hold-trump-left": rules.must_hold_trump,
+            "leave-mandatory": rules.pickup == "mandatory",
+            "take-free": deal is not None and deal.ordered,
+        }
+        return reason.code in _OF_ANY_CALL or house_rule.get(reason.code, False)
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
