@@ -104,10 +104,10 @@ def draw_wanted(
         pairs = KINDS[kind].draw(random, rulebook, wanted.minds)
         model = kind_asked(kind, dict(pairs).get("about"))
         assert not isinstance(model, Reason)
-        if wanted.minds and not wanted.suits(Question(*table, sketched(model, pairs))):
+        question = Question(*table, sketched(model, pairs))
+        if any(wanted) and not wanted.suits(question):
             continue
-        question = read_ask(kind, [*pairs, *_stated(table)])
-        if isinstance(question, Question):
+        if isinstance(read_ask(kind, [*pairs, *_stated(table)]), Question):
             return question
     return None
 
