@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
@@ -47,20 +47,33 @@ class Stream(Iterator[Drawn]):
     Questions of a kind, each of a class of its own: what differs in its suits alone is not asked again.
 
     Of the beliefs that lack the *skill*, or of all without one, each misleads about as often as it is right
-    where it is called up: whoever answers what comes to mind is right half of the time. Where the classes of
+    where it is called up: whoever answers what comes to mind is right half of the time. With beliefs to
+    *expose* each question misleads all of them, and none of those to *avoid*. Where the classes of
     one part are used up the rest follows; it ends when the kind has no other class. The same seed, the same
     questions.
     """
 
-    def __init__(self, kind: str, skill: str | None, seed: str, table: Table | None = None) -> None:
+    def __init__(
+        self,
+        kind: str,
+        skill: str | None,
+        seed: str,
+        table: Table | None = None,
+        *,
+        expose: Sequence[str] = (),
+        avoid: Sequence[str] = (),
+    ) -> None:
         self.kind, self.table = kind, table or Table()
         self.uneven = False
         """Whether a part is used up, so that the balance is lost from here on."""
-        wanted, minds = wanted_of(kind, skill, self.table.rules), minds_of(self.table.rules)
+        wanted, minds = wanted_of(kind, skill, self.table.rules, expose, avoid), minds_of(self.table.rules)
+        self._plain = wanted if wanted and (expose or avoid) else Wanted()
         self._minds = (wanted.trains if wanted and skill else ()) or tuple(
             mind for mind in minds if errs_in(mind, kind)
         )
         misled = any(self._way(Part.TRAP, mind) for mind in self._minds) if skill else True
+        # Whoever is named is in every question: nothing is left to be balanced.
+        self._minds = () if expose or avoid else self._minds
         self.trains = wanted is not None and (misled or not wanted.trains)
         """Whether the kind can train the skill at all; else there is no question."""
         self._random, self._seen = Random(seed), set[str]()
@@ -111,7 +124,7 @@ class Stream(Iterator[Drawn]):
 
     def _draw(self, part: Part, mind: Mind | None) -> Question | None:
         """A question of a class that was not there yet; of several the one that keeps the balance best."""
-        wanted = self._way(part, mind) if mind else Wanted()
+        wanted = self._way(part, mind) if mind else self._plain
         if wanted is None:
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
