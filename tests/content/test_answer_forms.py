@@ -30,8 +30,6 @@ READ = [
     ("code", "Void_Any", "void-any"),
 ]
 REFUSED = [
-    ("code", "foo"),
-    ("code", "void any"),
     ("seats", "X"),
     ("seats", "N none"),
     ("calls", "shout"),
