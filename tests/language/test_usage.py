@@ -48,6 +48,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
+    "workshop-{}": {f"workshop-{how}" for how in ("wrong", "right", "silent")},
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "also", "wrong", "missed", "left")},
     "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500)},
     "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500)},
