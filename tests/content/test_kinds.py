@@ -3,12 +3,10 @@
 from pathlib import Path
 
 import pytest
-from rows import Row, read_rows
+from rows import found, question_of, read_rows
 
 from tutor.content.answers import print_answer
 from tutor.content.kinds import KINDS
-from tutor.content.puzzles import PuzzleFile, read_puzzles
-from tutor.content.question import Question
 from tutor.rules import VARIANTS
 
 ROWS = read_rows(Path(__file__).parent / "data" / "answers.txt")
@@ -21,20 +19,6 @@ ABOUT_THE_WHOLE_GAME = (
 """See test_kinds_whole_game.py."""
 ABOUT_PLAY = ("voids", "cards-out", "revoke", "play-to", "reason")
 """See test_kinds_of_play.py, test_kinds_revoke_play_to.py and test_kind_reason.py."""
-
-
-def read(position: str, *, stated: bool = False) -> PuzzleFile:
-    return read_puzzles(f"puzzles:\n- {{id: p, {position}}}\n".encode(), "table", stated=stated)
-
-
-def question_of(row: Row) -> Question:
-    file = read(f"kind: {row.kind}, variant: {row.variant}, {row.position}")
-    assert file.problems == []
-    return file.puzzles[0].question
-
-
-def codes(position: str) -> list[tuple[str, str]]:
-    return [(problem.code, problem.reason.code) for problem in read(position).problems]
 
 
 @pytest.mark.parametrize("rule", BY_RULE)
@@ -74,16 +58,16 @@ def test_the_table_is_whole() -> None:
 
 def test_report_15_the_joker_is_in_the_pack_only_where_the_variant_says_so() -> None:
     position = "kind: effective-suit, trump: H, card: Joker, variant: "
-    with_joker = {variant for variant in VARIANTS if not codes(position + variant)}
+    with_joker = {variant for variant in VARIANTS if not found(position + variant)}
     assert with_joker == {"british", "railroad", "hasenpfeffer"}
 
 
 @pytest.mark.parametrize("which", ["right", "left"])
 def test_a_game_without_bowers_has_none_to_ask_for(which: str) -> None:
-    assert codes(f"kind: bower, variant: napoleon, trump: H, which: {which}") == [
+    assert found(f"kind: bower, variant: napoleon, trump: H, which: {which}") == [
         ("position", "no-bowers-here")
     ]
-    assert codes(f"kind: trump-for, variant: napoleon, card: JD, which: {which}") == [
+    assert found(f"kind: trump-for, variant: napoleon, card: JD, which: {which}") == [
         ("position", "never-a-bower")
     ]
 
@@ -92,7 +76,7 @@ def test_only_jacks_are_ever_bowers() -> None:
     """Of 33 cards, the four jacks alone: for every other card there is no such trump."""
     position = "kind: trump-for, which: left, variant: railroad, rules: {min_rank: 7}, card: "
     ranks = [rank + suit for suit in "CDHS" for rank in "7 8 9 10 J Q K A".split()]
-    assert {card for card in [*ranks, "Joker"] if not codes(position + card)} == {"JC", "JD", "JH", "JS"}
+    assert {card for card in [*ranks, "Joker"] if not found(position + card)} == {"JC", "JD", "JH", "JS"}
 
 
 @pytest.mark.parametrize(
@@ -107,7 +91,7 @@ def test_only_jacks_are_ever_bowers() -> None:
     ],
 )
 def test_what_cannot_be_sorted(position: str, code: str) -> None:
-    assert [found for found, _ in codes(f"kind: rank-order, {position}")] == [code]
+    assert [found for found, _ in found(f"kind: rank-order, {position}")] == [code]
 
 
 TWO_CARDS = "kind: legal-plays, variant: two-handed, trump: H, hand: JD AS, trick: "
@@ -129,4 +113,4 @@ SEATS = [
 @pytest.mark.parametrize(("position", "code"), SEATS)
 def test_seats_turns_and_lengths_of_tricks(position: str, code: str) -> None:
     """A trick goes clockwise over the seats that play; in `legal-plays` it ends just before South."""
-    assert [found for found, _ in codes(position)] == [code]
+    assert [found for found, _ in found(position)] == [code]

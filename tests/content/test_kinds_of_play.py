@@ -8,14 +8,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rows import Row, read_rows
+from rows import found, question_of, read, read_rows
 
 from tutor.content.address import pairs_of
 from tutor.content.answers import print_answer
 from tutor.content.ask import read_ask
 from tutor.content.grading import grade
 from tutor.content.kinds import KINDS
-from tutor.content.puzzles import PuzzleFile, read_puzzles
 from tutor.content.question import Question, rulebook_of
 from tutor.content.speech import explanation_text, prompt, say_problem
 from tutor.language import LANGUAGES
@@ -24,20 +23,6 @@ from tutor.rules import VARIANTS
 ROWS = read_rows(Path(__file__).parent / "data" / "played.txt")
 BY_RULE = {row.rule: row for row in ROWS}
 ASKED = ("voids", "cards-out")
-
-
-def read(position: str) -> PuzzleFile:
-    return read_puzzles(f"puzzles:\n- {{id: p, {position}}}\n".encode(), "table", stated=False)
-
-
-def question_of(row: Row) -> Question:
-    file = read(f"kind: {row.kind}, variant: {row.variant}, {row.position}")
-    assert file.problems == []
-    return file.puzzles[0].question
-
-
-def found(position: str) -> list[tuple[str, str]]:
-    return [(problem.code, problem.reason.code) for problem in read(position).problems]
 
 
 @pytest.mark.parametrize("rule", BY_RULE)

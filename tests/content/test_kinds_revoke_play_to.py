@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from naive import belongs, legal, pack, power
-from rows import Row, read_rows
+from rows import question_of, read, read_rows
 
 from tutor.content.address import pairs_of
 from tutor.content.answers import print_answer
@@ -18,7 +18,7 @@ from tutor.content.grading import grade
 from tutor.content.kinds import KINDS
 from tutor.content.places import data_root
 from tutor.content.problems import Place
-from tutor.content.puzzles import PuzzleFile, read_puzzles
+from tutor.content.puzzles import read_puzzles
 from tutor.content.question import Question, rulebook_of
 from tutor.content.speech import explanation_text, prompt, say_answer
 from tutor.language import LANGUAGES
@@ -27,16 +27,6 @@ from tutor.rules import VARIANTS
 ROWS = read_rows(Path(__file__).parent / "data" / "revokes.txt")
 TABLE = {f"{row.kind}: {row.rule}": row for row in ROWS}
 ASKED = ("revoke", "play-to")
-
-
-def read(position: str) -> PuzzleFile:
-    return read_puzzles(f"puzzles:\n- {{id: p, {position}}}\n".encode(), "table", stated=False)
-
-
-def question_of(row: Row) -> Question:
-    file = read(f"kind: {row.kind}, variant: {row.variant}, {row.position}")
-    assert file.problems == []
-    return file.puzzles[0].question
 
 
 @pytest.mark.parametrize("name", TABLE)

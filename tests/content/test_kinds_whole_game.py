@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rows import Row, read_rows
+from rows import found, question_of, read, read_rows
 
 from tutor.content.address import pairs_of
 from tutor.content.answers import AnswerForm, print_answer
 from tutor.content.ask import read_ask
 from tutor.content.grading import grade
 from tutor.content.kinds import KINDS
-from tutor.content.puzzles import PuzzleFile, read_puzzles
 from tutor.content.question import Question
 from tutor.content.speech import explanation_text, prompt
 from tutor.language import LANGUAGES
@@ -34,20 +33,6 @@ TURN_UP_ALONE = {("pick-up", "hasenpfeffer"), ("pick-up", "napoleon"), ("discard
     ("discard", "napoleon")
 }
 """Kinds that ask of a turned-up card, and games without one."""
-
-
-def read(position: str) -> PuzzleFile:
-    return read_puzzles(f"puzzles:\n- {{id: p, {position}}}\n".encode(), "table", stated=False)
-
-
-def question_of(row: Row) -> Question:
-    file = read(f"kind: {row.kind}, variant: {row.variant}, {row.position}")
-    assert file.problems == []
-    return file.puzzles[0].question
-
-
-def found(position: str) -> list[tuple[str, str]]:
-    return [(problem.code, problem.reason.code) for problem in read(position).problems]
 
 
 @pytest.mark.parametrize("rule", BY_RULE)

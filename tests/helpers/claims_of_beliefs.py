@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from claims import register_in
+
 Scene = Any
 """See tests/language/truth/conftest.py: a position in plain letters, which asks no rulebook."""
 
@@ -12,12 +14,7 @@ TRUE: dict[str, Callable[..., bool]] = {}
 """What a reason claims of a scene, with the reason's values."""
 
 
-def claims(code: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 # Plays

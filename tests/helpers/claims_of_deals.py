@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import naive
+from claims import register_in
 from moments import LADDER, Moment
 
 TRUE: dict[str, Callable[..., bool]] = {}
 """A reason's code, and what it claims of a moment with the reason's values."""
 
 
-def claims(code: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 def several(value: str | tuple[str, ...]) -> tuple[str, ...]:

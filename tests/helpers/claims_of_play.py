@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from claims import register_in
+
 TWINS = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
@@ -66,12 +68,7 @@ TRUE: dict[str, Callable[..., bool]] = {}
 """A reason's code, and what it claims of a table with the reason's values."""
 
 
-def claims(code: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 # Who has failed to follow

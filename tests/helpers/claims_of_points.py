@@ -6,18 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import naive
+from claims import register_in
 from moments import Ending, Moment
 
 TRUE: dict[str, Callable[..., bool]] = {}
 
 
-def claims(*codes: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        for code in codes:
-            TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 def ending(m: Moment) -> Ending:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from claims import register_in
+
 TRUE: dict[str, Callable[..., bool]] = {}
 """A reason's code, and what it claims of a position with the reason's values."""
 
@@ -46,12 +48,7 @@ class Facts(NamedTuple):
         return 0 <= 2 * self.tricks <= self.size
 
 
-def claims(code: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 @claims("leads-dealer")

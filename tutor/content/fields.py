@@ -64,6 +64,15 @@ def is_id(text: str) -> bool:
     return re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text) is not None
 
 
+def is_seat(text: str) -> bool:
+    """Whether a text names a seat, in whatever spelling."""
+    try:
+        Seat.parse(text)
+    except GrammarError:
+        return False
+    return True
+
+
 def _id(text: str) -> str:
     if not is_id(text):
         raise GrammarError("not-an-id", text)

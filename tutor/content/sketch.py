@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from tutor.content.fields import Shape, WrittenHand, WrittenTrick, parser_of, shape_of
+from tutor.content.fields import Shape, WrittenHand, WrittenTrick, is_seat, parser_of, shape_of
 from tutor.content.position import Pairs, Position
-from tutor.rules import Card, GrammarError, Seat
+from tutor.rules import Card, Seat
 
 
 def sketched(kind: type[Position], pairs: Pairs) -> Position:
@@ -56,18 +56,10 @@ def _tricks(text: str) -> tuple[WrittenTrick, ...]:
     """Tricks one after the other: each begins with its leader."""
     tricks: list[list[str]] = []
     for word in text.split():
-        if _is_seat(word):
+        if is_seat(word):
             tricks.append([])
         tricks[-1].append(word)
     return tuple(
         WrittenTrick.model_construct(leader=Seat.parse(leader), cards=tuple(map(Card.parse, cards)))
         for leader, *cards in tricks
     )
-
-
-def _is_seat(word: str) -> bool:
-    try:
-        Seat.parse(word)
-    except GrammarError:
-        return False
-    return True

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from tutor.content.fields import Shape, shape_of
+from tutor.content.fields import Shape, is_seat, shape_of
 from tutor.content.position import Path
 from tutor.content.problems import Place, Problem
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key
@@ -157,7 +157,7 @@ class Written:
             self.places |= {place: entry.value.place, (*place, "seat"): entry.key.place}
             words = self._scalars(entry.value, (*path, seat))
             self.places.update({(*place, "cards", index): word.place for index, word in enumerate(words)})
-            name = Seat.parse(seat) if _is_seat(seat) else seat
+            name = Seat.parse(seat) if is_seat(seat) else seat
             if name in hands:
                 reason = Reason("key-twice", key=seat)
                 self.problems.append(Problem("duplicate-key", entry.key.place, reason))
@@ -217,15 +217,7 @@ def _split_at_seats(words: Iterable[Scalar]) -> list[list[Scalar]]:
     """Tricks written one after the other: each begins with its leader."""
     tricks: list[list[Scalar]] = []
     for word in words:
-        if not tricks or _is_seat(word.text):
+        if not tricks or is_seat(word.text):
             tricks.append([])
         tricks[-1].append(word)
     return tricks
-
-
-def _is_seat(text: str) -> bool:
-    try:
-        Seat.parse(text)
-    except GrammarError:
-        return False
-    return True

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from claims import register_in
 from claims_of_beliefs import TRUE as OF_BELIEFS
 from claims_of_deals import TRUE as OF_DEALS
 from claims_of_play import TRUE as OF_PLAY
@@ -35,12 +36,7 @@ TRUE: dict[str, Callable[..., bool]] = {**OF_BELIEFS}
 """What a reason claims of a scene, with the reason's values."""
 
 
-def claims(code: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-    def register(predicate: Callable[..., bool]) -> Callable[..., bool]:
-        TRUE[code] = predicate
-        return predicate
-
-    return register
+claims = register_in(TRUE)
 
 
 def none_follows(scene: Scene) -> bool:
