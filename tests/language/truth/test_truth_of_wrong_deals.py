@@ -12,15 +12,17 @@ from mistaken import Met, meetings
 from tutor.content.question import Question
 from tutor.content.speech import say
 from tutor.language import LANGUAGES
-from tutor.rules import Card, Reason, Seat, Suit, clockwise_from
+from tutor.rules import JOKER, Card, Reason, Seat, Suit, clockwise_from
 
-LATER = {"show", "take", "leave", "dummy", "alone", "together"}
-"""Calls that the plain facts do not count: who made trump is counted off from the eldest hand."""
+LATER = ("take", "leave", "dummy", "together")
+"""What is said once trump is made: it changes neither who made it nor who is alone."""
 LEFTOVERS = re.compile(r"[{}\ue000]|  |\bnone\b|[.,] ?[.,:]|[?:]\.")
 
 
 def facts_of(question: Question) -> Facts:
     position, rules = question.position, question.rules
+    # Where a joker is turned up, the British dealer names trump before anybody calls.
+    blind = rules.joker_up == "blind_name" and position.turn_up == JOKER
     around = (*clockwise_from(position.dealer)[1:], position.dealer) if position.dealer else tuple(Seat)
     return Facts(
         tuple(str(seat) for seat in around if seat in rules.seats),
@@ -28,11 +30,20 @@ def facts_of(question: Question) -> Facts:
         rules.lone_march,
         str(position.dealer or ""),
         str(position.turn_up or ""),
-        position.bids,
-        str(position.maker or ""),
+        () if blind else calls_for_trump(question),
+        str(position.dealer if blind else position.maker or ""),
         tuple(map(str, position.alone)),
         getattr(position, "tricks", None) if getattr(position, "tricks", None) is not None else -1,
     )
+
+
+def calls_for_trump(question: Question) -> tuple[str, ...]:
+    """The calls by which trump is made, without what weak hands were asked before and what is said later."""
+    bids, seats = list(question.position.bids), len(question.rules.seats)
+    if question.rules.weak_hand != "off":
+        asked = bids.index("show") + 1 if "show" in bids else seats
+        bids = bids[asked:]
+    return tuple(call for call in bids if call not in LATER)
 
 
 def letters(value: object) -> object:
@@ -48,7 +59,8 @@ def is_true(met: Met, reason: Reason) -> bool:
 def told() -> dict[str, list[tuple[Met, Reason]]]:
     found: dict[str, list[tuple[Met, Reason]]] = {}
     for met in meetings():
-        if LATER & set(met.question.position.bids) or met.question.rules.weak_hand != "off":
+        if "alone" in met.question.position.bids:
+            # Whoever says so after trump is made can't be counted off from the eldest hand.
             continue
         for reason in met.reasons:
             if reason.code in TRUE:
