@@ -68,7 +68,18 @@ class ReasonAsked(Position):
         return decisive[0].reason if decisive else None
 
     def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
-        """Every reason that can be chosen, by its code: the true one and the false ones of minds."""
+        """Every reason that can be chosen, by its code; worked out once, for a page asks for each by name."""
+        if rulebook not in self._offered:
+            self._offered[rulebook] = self._offer(rulebook)
+        return self._offered[rulebook]
+
+    @cached_property
+    def _offered(self) -> dict[Rulebook, dict[str, Reason]]:
+        """The reasons that can be chosen, by the rulebook that was asked."""
+        return {}
+
+    def _offer(self, rulebook: Rulebook) -> dict[str, Reason]:
+        """The true reason and the false ones of minds."""
         minds = minds_that_err(self.subject, rulebook.rules)
         false = [reason for mind in minds if (reason := self._reason(mind)) and self._lies(rulebook, reason)]
         found = [reason for reason in (self._reason(rulebook), *false) if reason]
