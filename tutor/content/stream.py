@@ -174,7 +174,7 @@ class Stream(Iterator[Drawn]):
 @lru_cache(maxsize=4096)
 def _way(kind: str, part: Part, mind: Mind, table: Table) -> Wanted | None:
     """What to want where a mind is to play its part; None where the kind has nothing like it."""
-    ways = [Wanted(exposes=(mind,))]
+    ways = [Wanted(exposes=(mind,), calls_up=(mind,)), Wanted(exposes=(mind,))]
     if part is Part.FOIL:
         # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
         ways = [Wanted(avoids=(mind,), calls_up=(mind,)), Wanted(avoids=(mind,))]
