@@ -12,9 +12,11 @@ from tutor.cli import (
     answering,
     beginning,
     checking,
+    covering,
     dealing,
     explaining,
     generating,
+    previewing,
     schemas,
     serving,
     spelling,
@@ -22,7 +24,19 @@ from tutor.cli import (
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (beginning, generating, checking, answering, explaining, dealing, schemas, spelling, serving)
+COMMANDS = (
+    beginning,
+    generating,
+    checking,
+    answering,
+    explaining,
+    covering,
+    previewing,
+    spelling,
+    schemas,
+    dealing,
+    serving,
+)
 """Each adds itself to the parser by `add_to`."""
 
 

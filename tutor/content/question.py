@@ -221,7 +221,7 @@ def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator
 
 def _taken_up(position: Position, rulebook: Rulebook) -> bool:
     """The turned-up card may be in play, but only from the hand of whoever can have taken it up."""
-    takers = position.turn_up_takers
+    takers = position.turn_up_takers(rulebook)
     if position.turn_up in (position.hand or ()):
         return Seat.SOUTH in takers
     for seat, cards in position.hands_in_play().items():

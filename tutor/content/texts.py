@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from tutor.content.fields import PuzzleKeys
@@ -120,8 +120,15 @@ def _placeholders(key: str, texts: dict[str, str], position: Position, written: 
         for index, reason in find_placeholder_faults(texts[lang], lang, position):
             yield Problem("placeholder", written.place_in((key, lang), index), reason)
     for lang, other, name in find_odd_languages({lang: names_in(texts[lang]) for lang in there}):
-        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{name}}}")
+        written_so = _as_written(name, (texts[lang], texts[other]))
+        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{written_so}}}")
         yield Problem("placeholder", written.place((key, lang)), reason)
+
+
+def _as_written(name: str, texts: Iterable[str]) -> str:
+    """A placeholder's name as its author spelled it, without its form."""
+    found = (match[1].strip() for text in texts for match in PLACEHOLDER.finditer(text))
+    return next(one for one in found if one.casefold() == name)
 
 
 def find_false_friends(keys: PuzzleKeys, written: Written, glossary: Glossary) -> Iterator[Problem]:

@@ -48,10 +48,9 @@ class CardsOut(TrumpPosition):
         played = [card for trick in tricks for card in trick.cards]
         return frozenset([*self.hand, *played, *filter(None, known)])
 
-    @property
-    def turn_up_takers(self) -> tuple[Seat, ...]:
+    def turn_up_takers(self, rulebook: Rulebook) -> tuple[Seat, ...]:
         if self.turned is None:
-            return super().turn_up_takers
+            return super().turn_up_takers(rulebook)
         return () if self.turned == DOWN else (Seat(self.turned),)
 
     def facts(self) -> Facts:

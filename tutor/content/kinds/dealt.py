@@ -46,6 +46,6 @@ def play_of(deal: Deal) -> Pairs:
     """Trump and the tricks of a deal as their author would write them down, and who plays alone."""
     play = " ".join(written_down([trick.seats[0], *trick.cards]) for trick in deal.tricks)
     pairs: Pairs = [("trump", str(deal.trump or "none")), ("play", play)]
-    if deal.out and deal.maker:
+    if deal.alone and deal.maker:
         pairs += [("maker", deal.maker.value), ("alone", written_down(deal.alone))]
     return pairs

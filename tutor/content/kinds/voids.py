@@ -10,7 +10,7 @@ from tutor.content.kinds.dealt import draw_deal, play_of
 from tutor.content.kinds.seats import SeatQuestion
 from tutor.content.position import Minds, Pairs, TrumpPosition
 from tutor.content.stacking import draw_suit
-from tutor.rules import Bower, Reason, Rulebook, Seat
+from tutor.rules import Bower, Facts, Reason, Rulebook, Seat
 
 
 class Voids(TrumpPosition, SeatQuestion):
@@ -28,6 +28,9 @@ class Voids(TrumpPosition, SeatQuestion):
     suit: SuitText
     """The suit that somebody may have failed to follow."""
 
+    def facts(self) -> Facts:
+        return super().facts()._replace(whole_play=True)
+
     def answer(self, rulebook: Rulebook) -> Answer:
         tricks = self.all_tricks(rulebook)
         return tuple(
@@ -40,6 +43,27 @@ class Voids(TrumpPosition, SeatQuestion):
         if seat in rulebook.sits_out(self.maker, self.alone):
             return rulebook.why_sits_out(seat, self.maker, self.alone)
         return rulebook.failed_to_follow(seat, self.all_tricks(rulebook), self.suit, self.trump).reason
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What is so of any seat in any trick is no lie, even where it does not decide."""
+        if any(self.why(rulebook, seat) == reason for seat in rulebook.rules.seats):
+            return True
+        who, card, n = (reason.values.get(name) for name in ("who", "card", "n"))
+        if not isinstance(who, Seat) or self._calls_left_wrongly(rulebook, reason):
+            return False
+        played = rulebook.put_on(self.suit, who, self.all_tricks(rulebook), self.trump)
+        failed = [play for play in played if not rulebook.follows(play[1], self.suit, self.trump)]
+        match reason.code:
+            case "not-tested":
+                return not played
+            case "shown-void" | "shown-void-left":
+                return (n, card) in failed
+        # How often somebody followed suit is not told in every language.
+        return not failed
+
+    def _calls_left_wrongly(self, rulebook: Rulebook, reason: Reason) -> bool:
+        left = rulebook.bower(self.trump, Bower.LEFT)
+        return reason.code.endswith("-left") and reason.values["card"] != left
 
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """A lead of the left bower or the joker, where the suit it asks for decides."""
