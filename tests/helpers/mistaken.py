@@ -81,7 +81,7 @@ def _for_table(rules: RuleSet, kind: str, random: Random) -> list[tuple[str, str
     pairs = KINDS[kind].draw(random, rulebook_of(rules))
     if rules.trump_by == "turn_up":
         return pairs
-    plain = [(key, value) for key, value in pairs if key not in ("turn-up", "bids", "hand")]
+    plain = [(key, value) for key, value in pairs if key not in ("turn-up", "bids", "hand", "joker", "bid")]
     if kind == "score":
         return [*plain, ("bid", random.choice("345"))]
     bids = random.choice(

@@ -114,7 +114,17 @@ def shifts_of(question: Question) -> list[Shift]:
     stays = stays or position.form is AnswerForm.CODE
     # Clockwise from South, so that the learner's place is not lost where a seat is free.
     taken = tuple(seat for seat in clockwise_from(Seat.SOUTH) if seat in taken)
-    return [Shift(suits, n, taken) for n in range(1 if stays else len(taken)) for suits in SUITS]
+    return [
+        Shift(suits, n, taken) for n in range(1 if stays else len(taken)) for suits in _suits_of(question)
+    ]
+
+
+def _suits_of(question: Question) -> tuple[tuple[Suit, ...], ...]:
+    """The ways to name the suits; at some tables hearts are what a joker proposes that is turned up."""
+    turn_up = question.position.turn_up
+    if turn_up is None or not turn_up.is_joker or question.rules.joker_up != "proposes_hearts":
+        return SUITS
+    return tuple(suits for suits in SUITS if Shift(suits).moved(Suit.HEARTS) is Suit.HEARTS)
 
 
 def canonical(question: Question) -> str:
@@ -133,7 +143,7 @@ def canonical(question: Question) -> str:
         for name, field in type(position).model_fields.items()
         if getattr(position, name) != field.default
     ]
-    return position.kind + min(_told(stated, suits) for suits in SUITS)
+    return position.kind + min(_told(stated, suits) for suits in _suits_of(question))
 
 
 def _told(stated: list[tuple[str, Any]], suits: tuple[Suit, ...]) -> str:

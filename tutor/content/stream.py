@@ -19,7 +19,7 @@ AGAIN = 40
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
-PROBES = 150
+PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
 
 
@@ -174,9 +174,15 @@ class Stream(Iterator[Drawn]):
 @lru_cache(maxsize=4096)
 def _way(kind: str, part: Part, mind: Mind, table: Table) -> Wanted | None:
     """What to want where a mind is to play its part; None where the kind has nothing like it."""
-    ways = [Wanted(exposes=(mind,))]
-    if part is Part.FOIL:
-        # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
-        ways = [Wanted(avoids=(mind,), calls_up=(mind,)), Wanted(avoids=(mind,))]
-    seed = f"{kind} {mind.id}"
-    return next((way for way in ways if draw_wanted(kind, way, Random(seed), table, PROBES)), None)
+
+    def possible(way: Wanted) -> bool:
+        return draw_wanted(kind, way, Random(f"{kind} {mind.id}"), table, PROBES) is not None
+
+    if not errs_in(mind, kind) or not possible(trap := Wanted(exposes=(mind,))):
+        return None
+    if part is Part.TRAP:
+        called_up = Wanted(exposes=(mind,), calls_up=(mind,))
+        return called_up if possible(called_up) else trap
+    # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
+    ways = (Wanted(avoids=(mind,), calls_up=(mind,)), Wanted(avoids=(mind,)))
+    return next(filter(possible, ways), None)

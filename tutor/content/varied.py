@@ -29,7 +29,7 @@ def draw_variant(puzzle: Puzzle, seed: str) -> Question:
     """
     The puzzle's question or one of its variants; the same seed draws the same one in every process.
 
-    No other variant is looked at than those that are tried: that is cheap.
+    Only those are proved that come up until one is good.
     """
     shifts = _allowed(puzzle)
     Random(seed).shuffle(shifts)

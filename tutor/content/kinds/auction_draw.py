@@ -11,7 +11,7 @@ from tutor.minds import Mind, Sight
 from tutor.rules import JOKER, Card, Deal, Rulebook, RuleSet, Seat, announce, hear, procedure_of
 from tutor.rules import calls as said
 
-TRIES = 60
+TRIES = 20
 """Calls that lead where they are wanted are far more frequent, where they can be made at all."""
 
 
