@@ -15,6 +15,7 @@ from tutor.cli import (
     covering,
     dealing,
     explaining,
+    generating,
     previewing,
     schemas,
     serving,
@@ -25,6 +26,7 @@ from tutor.rules import GrammarError
 
 COMMANDS = (
     beginning,
+    generating,
     checking,
     answering,
     explaining,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -20,9 +20,13 @@ from tutor.content.fields import (
     TricksText,
     TrumpText,
 )
-from tutor.minds import Sight
+from tutor.minds import Mind, Sight
 from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
 from tutor.rules.calls import suit_named
+
+Pairs = list[tuple[str, str]]
+"""Keys and values as their author would write them down."""
+Minds = Sequence[Mind]
 
 Path = tuple[str | int, ...]
 """Where a value stands among the fields: ("hand", 2), ("trick", "cards", 0)."""
@@ -129,9 +133,18 @@ class Position(Fields):
         raise NotImplementedError
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        """A position by chance, as its author would write it down."""
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        """
+        A position by chance, as its author would write it down.
+
+        Where minds are *wished* for, one is likely that misleads them or calls their beliefs up.
+        """
         raise NotImplementedError
+
+    @classmethod
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        """Whether this can be asked at a table at all."""
+        return True
 
     def reason_called(self, rulebook: Rulebook, code: str) -> Reason:
         """The reason that a code stands for here, where an answer is a reason's code."""

@@ -7,7 +7,8 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText, GoalText, TrickText
-from tutor.content.position import PositionFault, TrumpPosition, Verdict, judge, written_down
+from tutor.content.position import Minds, Pairs, PositionFault, TrumpPosition, Verdict, judge, written_down
+from tutor.content.stacking import draw_cards
 from tutor.rules import Card, Reason, Rulebook, Seat, Stage, Suit, Trick, Win
 
 KEEP = "keep-partner-winning"
@@ -82,14 +83,15 @@ class PlayTo(TrumpPosition):
             yield PositionFault("position", ("goal",), Reason("partner-not-winning", who=win.seat))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         """Every third time North is winning, and is to go on winning, where there is a partner."""
         rules, trump = rulebook.rules, random.choice(list(Suit))
         *before, _ = rulebook.turn_order(rulebook.next_to_act(Seat.SOUTH))
         partner = Seat.NORTH in rulebook.side(Seat.SOUTH)
         goal = random.choice(("win", "lose", KEEP) if partner else ("win", "lose"))
         while True:
-            cards = random.sample(rules.pack, len(before) + random.randint(2, rules.hand_size))
+            n = len(before) + random.randint(2, rules.hand_size)
+            cards = draw_cards(random, rules.pack, n, trump, wished)
             trick, hand = tuple(cards[: len(before)]), cards[len(before) :]
             if goal != KEEP or rulebook.winner(Trick(tuple(before), trick), trump).seat is Seat.NORTH:
                 break

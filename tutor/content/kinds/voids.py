@@ -8,7 +8,8 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import SuitText, TricksText
 from tutor.content.kinds.dealt import draw_deal, play_of
 from tutor.content.kinds.seats import SeatQuestion
-from tutor.content.position import TrumpPosition
+from tutor.content.position import Minds, Pairs, TrumpPosition
+from tutor.content.stacking import draw_suit
 from tutor.rules import Bower, Facts, Reason, Rulebook, Seat
 
 
@@ -56,12 +57,13 @@ class Voids(TrumpPosition, SeatQuestion):
         return [*told, *(Reason("led-joker", card=card, trump=self.trump) for card in jokers)]
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        deal = draw_deal(random, rulebook, random.randint(2, min(4, rulebook.rules.hand_size - 1)))
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        tricks = random.randint(2, min(4, rulebook.rules.hand_size - 1))
+        deal = draw_deal(random, rulebook, tricks, wished)
         leads = [trick.cards[0] for trick in deal.tricks]
         suits = {rulebook.follows_as(card, deal.trump) for card in leads}
         suits |= {card.suit for card in leads if card.suit}
-        return [*play_of(deal), ("suit", random.choice(sorted(suits)).value)]
+        return [*play_of(deal), ("suit", draw_suit(random, sorted(suits), deal.trump, wished))]
 
     def prompt(self) -> Reason:
         return Reason("ask-voids", trump=self.trump, suit=self.suit)
