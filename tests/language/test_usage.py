@@ -69,6 +69,9 @@ PUT_TOGETHER: dict[str, set[str]] = {
         *("played-must-trump", "played-must-overtake"),
         *("played-no-trump-lead", "played-follow-last"),
     },
+    "if-{}": {
+        *(f"if-trick-{why}" for why in ("trump", "suit", "highest", "led-suit", "first-trump", "partner")),
+    },
     "note-{}": {"note-railroad"},
     "ask-reason-{}": {
         f"ask-reason-{kind}" for kind in ("legal-plays", "trumps", "discard", "calls", "play-to")
@@ -221,7 +224,7 @@ HANDED_ON = {
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
     *("content/written.py", "content/speech.py", "content/kinds/trump_for.py", "content/kinds/score.py"),
-    *("content/narration.py", "content/kinds/revoke.py"),
+    *("content/narration.py", "content/kinds/revoke.py", "content/kinds/play_to.py"),
 }
 """Where such calls stand."""
 

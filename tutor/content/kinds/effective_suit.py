@@ -5,7 +5,7 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardText
-from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
+from tutor.content.kinds.roles import suit_is_so, why_of_suit
 from tutor.content.position import Minds, Pairs, Path, TrumpPosition, Verdict
 from tutor.content.stacking import draw_cards
 from tutor.minds import Sight
@@ -32,7 +32,7 @@ class EffectiveSuit(TrumpPosition):
         yield ("card",), self.card
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
-        return calls_trump_rightly(rulebook, reason)
+        return suit_is_so(rulebook, reason, self.trump)
 
     def sight(self, rulebook: Rulebook) -> Sight:
         return super().sight(rulebook)._replace(hand=(self.card,))

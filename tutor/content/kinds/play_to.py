@@ -37,11 +37,12 @@ class PlayTo(TrumpPosition):
 
     def _wins(self, rulebook: Rulebook) -> dict[Card, Win]:
         """Who takes the trick with each card that South may play."""
+        legal = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
+        return {card: self._win(rulebook, card) for card in legal}
+
+    def _win(self, rulebook: Rulebook, card: Card) -> Win:
         *_, on_the_table = self.all_tricks(rulebook)
-        return {
-            card: rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
-            for card in rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
-        }
+        return rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
 
     def _right(self, wins: dict[Card, Win]) -> Answer:
         return tuple(str(card) for card, win in wins.items() if self._does_it(win))
@@ -62,8 +63,14 @@ class PlayTo(TrumpPosition):
         for card in self.hand:
             verdict = judge(chosen=str(card) in given, expected=str(card) in right, enough=enough)
             ruling = rulebook.ruling(card, self.hand, self.trick.cards, self.trump)
-            verdicts.append(Verdict(card, verdict, wins[card].reason if card in wins else ruling.reason))
+            verdicts.append(
+                Verdict(card, verdict, _told(card, wins[card]) if card in wins else ruling.reason)
+            )
         return verdicts
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """Who would take the trick is so of a card that may not be played, too."""
+        return any(_told(card, self._win(rulebook, card)) == reason for card in self.hand)
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         *_, on_the_table = self.all_tricks(rulebook)
@@ -107,3 +114,9 @@ class PlayTo(TrumpPosition):
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))
+
+
+def _told(card: Card, win: Win) -> Reason:
+    """Why the trick is won with South's *card* in it; the card is named where another wins."""
+    reason = win.reason
+    return reason if win.seat is Seat.SOUTH else Reason(reason.code, **{**reason.values, "cards": (card,)})

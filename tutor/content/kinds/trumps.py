@@ -4,7 +4,7 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
+from tutor.content.kinds.roles import suit_is_so, why_of_suit
 from tutor.content.position import Minds, Pairs, TrumpPosition, Verdict, judge, written_down
 from tutor.content.stacking import draw_cards
 from tutor.rules import Reason, Rulebook, Suit
@@ -43,7 +43,7 @@ class Trumps(TrumpPosition):
         return Reason("ask-trumps", trump=self.trump)
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
-        return calls_trump_rightly(rulebook, reason)
+        return suit_is_so(rulebook, reason, self.trump)
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))

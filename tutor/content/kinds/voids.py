@@ -44,6 +44,28 @@ class Voids(TrumpPosition, SeatQuestion):
             return rulebook.why_sits_out(seat, self.maker, self.alone)
         return rulebook.failed_to_follow(seat, self.all_tricks(rulebook), self.suit, self.trump).reason
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What is so of any seat in any trick is no lie, even where it does not decide."""
+        if any(self.why(rulebook, seat) == reason for seat in rulebook.rules.seats):
+            return True
+        who, card, n = (reason.values.get(name) for name in ("who", "card", "n"))
+        if not isinstance(who, Seat) or self._calls_left_wrongly(rulebook, reason):
+            return False
+        played = rulebook.put_on(self.suit, who, self.all_tricks(rulebook), self.trump)
+        failed = [play for play in played if not rulebook.follows(play[1], self.suit, self.trump)]
+        match reason.code:
+            case "not-tested":
+                return not played
+            case "shown-void" | "shown-void-left":
+                return (n, card) in failed
+            case "followed":
+                return not failed and n == len(played)
+        return not failed
+
+    def _calls_left_wrongly(self, rulebook: Rulebook, reason: Reason) -> bool:
+        left = rulebook.bower(self.trump, Bower.LEFT)
+        return reason.code.endswith("-left") and reason.values["card"] != left
+
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """A lead of the left bower or the joker, where the suit it asks for decides."""
         if self.trump is None:

@@ -201,7 +201,7 @@ foil-bites-at-times = Omyl „{ $mind }“ tu může vést ke špatné odpovědi
 # $found: kódy, které se tu vyskytují
 because-absent = Zdůvodnění „{ $text }“ tu nepatří k žádné kartě: napiš { LIST($found, join: "or") }, nebo změň pozici.
 teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: vyostři pozici, nebo uveď ve „foil“, od čeho se liší.
-no-vary = „{ $text }“ jmenuje barvu, takže úloha nejde ukázat v jiných barvách: použij zástupný symbol jako { "{trump}" }, nebo uveď „vary: false“.
+no-vary = „{ $text }“ uvádí barvu, takže úloha nejde ukázat v jiných barvách: použij zástupný symbol jako { "{trump}" }, nebo uveď „vary: false“.
 
 ## Texty a lekce
 language-missing = „{ $key }“ nemá text v jazyce „{ $language }“: doplň ho.
