@@ -177,3 +177,28 @@ def test_what_chance_cannot_fill_is_said(capsys: pytest.CaptureFixture[str]) -> 
 
     assert "# Chance finds nothing for the skill pack." in text
     assert text.endswith("puzzles: []\n")
+
+
+@pytest.mark.parametrize("skill", ["joker", "three-handed", "napoleon", "house-rules"])
+def test_what_the_usual_game_cannot_show_is_drawn_at_another_table(
+    skill: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("a.yaml", PLAIN)
+    _, text, _ = run(capsys, "coverage", "a.yaml", "--skill", skill, "--propose")
+    Path("b.yaml").write_text(text, encoding="utf-8")
+
+    assert "  variant: " in text or "  rules:" in text
+    assert run(capsys, "check", "b.yaml")[0] == 0
+    status, out, _ = run(capsys, "coverage", "a.yaml", "b.yaml", "--skill", skill)
+    assert (status, out.splitlines()[-1]) == (0, "No hole.")
+
+
+def test_who_answers_alike_is_parted_by_a_proposal(capsys: pytest.CaptureFixture[str]) -> None:
+    alike = covered(capsys, SORT % "", skill="right-bower")
+    assert "left-plain no-bowers" in holes(alike, "pair")
+    _, text, _ = run(capsys, "coverage", "a.yaml", "--skill", "right-bower", "--propose")
+    Path("b.yaml").write_text(text, encoding="utf-8")
+
+    assert run(capsys, "check", "b.yaml")[0] == 0
+    _, out, _ = run(capsys, "coverage", "a.yaml", "b.yaml", "--skill", "right-bower", "--format", "json")
+    assert holes(json.loads(out), "pair") == {}

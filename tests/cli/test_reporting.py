@@ -232,7 +232,14 @@ def test_progress_of_a_long_run_is_shown_and_taken_away() -> None:
 
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
-    "arguments", [["check", "a.yaml"], ["fmt", "a.yaml"], ["new", "bower"], ["schema", "lesson"]]
+    "arguments",
+    [
+        ["check", "a.yaml"],
+        ["coverage", "a.yaml"],
+        ["fmt", "a.yaml"],
+        ["new", "bower"],
+        ["schema", "lesson"],
+    ],
 )
 def test_an_authors_commands_start_without_the_web(arguments: list[str]) -> None:
     write("a.yaml", WRONG.replace("answer: 9H", "answer: JD 9H"))

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice
 
-from tutor.content.address import pairs_of
-from tutor.content.answers import print_answer
 from tutor.content.coverage import KINDS_OF_THEM, PUZZLES, Coverage, Hole
-from tutor.content.drawing import draw
+from tutor.content.drawing import draw, errs_in
 from tutor.content.kinds import KINDS
+from tutor.content.printing import Printed, puzzle_lines
 from tutor.content.question import Question
 from tutor.content.schema import schema_file
-from tutor.learning.prediction import gives_of, offered_words
+from tutor.content.table import Table
+from tutor.learning.prediction import plain
 from tutor.minds import MINDS
+from tutor.rules import VARIANTS
 
-TRIES = 400
-"""What a hole asks for is more frequent than one position in so many, where chance makes any."""
+SEEDS = 8
+"""So many draws are looked at for one that is not there yet."""
+
+WITH_JOKER = Table.of("british")
+TABLES: dict[str, Table] = {
+    **{variant: Table.of(variant) for variant in VARIANTS},
+    "joker": WITH_JOKER,
+    "house-rules": Table.of("standard", ["stick-dealer=yes"]),
+}
+"""The skills that belong to a table of their own."""
+
+Draws = Callable[[str, Table, str], Question | None]
+"""Draws a question of a kind at a table, by a seed."""
 
 
 def propose(covered: Coverage, holes: Sequence[Hole]) -> str:
@@ -41,91 +53,106 @@ class _Proposals:
         yield "puzzles:" if any(puzzles for _, puzzles in filled) else "puzzles: []"
         for hole, puzzles in filled:
             yield from [f"# The {hole.what} {hole.id}: {hole.message}."] if puzzles else []
-            yield from (line for puzzle in puzzles for line in puzzle)
+            yield from (line for puzzle in puzzles for line in puzzle_lines(puzzle))
 
-    def _fill(self, hole: Hole) -> Iterator[list[str]]:
+    def _fill(self, hole: Hole) -> Iterator[Printed]:
         match hole.what:
             case "misconception":
                 yield from self._exposing(hole.id)
+            case "skill" if hole.id in TABLES:
+                found = self._draw(KINDS, [TABLES[hole.id]], PUZZLES, _telling)
+                yield from (puzzle._replace(skill=hole.id) for puzzle in found)
             case "skill":
                 minds = [id for id, mind in MINDS.items() if mind.skill == hole.id]
                 yield from islice((puzzle for id in minds for puzzle in self._exposing(id)), PUZZLES)
             case "kind":
-                yield from self._draw((hole.id,), 1, lambda question: bool(_trapped(question)))
+                yield from self._draw((hole.id,), [Table()], 1, _telling)
             case "pair":
                 one, other = hole.id.split()
                 kinds = dict.fromkeys((*MINDS[one].kinds, *MINDS[other].kinds))
-                yield from self._draw(kinds, 1, lambda question: _apart(question, one, other))
+                yield from self._draw(kinds, _TABLES_OF_MINDS, 1, _that_parts(one, other))
 
-    def _exposing(self, id: str) -> Iterator[list[str]]:
+    def _exposing(self, id: str) -> Iterator[Printed]:
         """As many as are missing, of kinds that expose it in no puzzle yet before the others."""
         there = self._covered.kinds_exposing(id)
-        kinds = [kind for kind in (*MINDS[id].kinds, "reason") if kind in KINDS]
+        kinds = [kind for kind in KINDS if errs_in(MINDS[id](Table().rules), kind)]
         fresh = [kind for kind in kinds if kind not in there]
         puzzles, others = PUZZLES - len(self._covered.exposing[id]), KINDS_OF_THEM - len(there)
         # Where there are puzzles enough, another kind alone helps.
         usable = [*fresh, *(kind for kind in kinds if kind in there and puzzles > 0)]
-        yield from self._draw(usable, max(puzzles, others), lambda question: _errs(question, id), id)
+        yield from self._draw(usable, _TABLES_OF_MINDS, max(puzzles, others), _that_exposes(id), id)
 
     def _draw(
-        self, kinds: Iterable[str], number: int, wanted: Callable[[Question], bool], id: str = ""
-    ) -> Iterator[list[str]]:
+        self, kinds: Iterable[str], tables: Sequence[Table], number: int, draws: Draws, id: str = ""
+    ) -> Iterator[Printed]:
         """So many new puzzles, of the kinds in turn; a kind that has none is left out."""
         left = list(kinds)
         found = 0
         while left and found < number:
             for kind in tuple(left)[: number - found]:
-                question = self._first(kind, wanted)
+                question = self._first(kind, tables, draws)
                 if question is None:
                     left.remove(kind)
                     continue
                 found += 1
-                yield self._written(question, id)
+                yield self._printed(question, id)
 
-    def _first(self, kind: str, wanted: Callable[[Question], bool]) -> Question | None:
-        for number in range(TRIES):
-            question = draw(kind, None, f"coverage {kind} {number}")
-            if question and question.position not in self._seen and wanted(question):
-                self._seen.add(question.position)
-                return question
+    def _first(self, kind: str, tables: Sequence[Table], draws: Draws) -> Question | None:
+        for table in tables:
+            for number in range(SEEDS):
+                question = draws(kind, table, f"coverage {kind} {number}")
+                if question is None:
+                    break
+                if question.position not in self._seen:
+                    self._seen.add(question.position)
+                    return question
         return None
 
-    def _written(self, question: Question, id: str) -> list[str]:
-        trapped = _trapped(question)
-        traps = [id] if id else trapped[:1]
-        kind = question.position.kind
-        stem = "-".join([*traps, kind])
+    def _printed(self, question: Question, id: str) -> Printed:
+        traps = (id,) if id else _trapped(question)[:1]
+        stem = "-".join([*traps, question.position.kind])
         name = next(name for n in count(1) if (name := f"{stem}-{n}") not in self._ids)
         self._ids.add(name)
-        stated = [("id", name), ("kind", kind), *([("skill", MINDS[traps[0]].skill)] if traps else [])]
-        stated += [*pairs_of(question), ("answer", print_answer(question.computed))]
-        stated += [("traps", " ".join(traps))] if traps else []
-        return _entry(stated)
+        return Printed(name, question, MINDS[traps[0]].skill if traps else None, traps)
 
 
-def _entry(pairs: Iterable[tuple[str, str]]) -> list[str]:
-    """An entry of a list, a key a line; dotted keys below their mapping."""
-    lines: list[str] = []
-    above = ""
-    for key, value in pairs:
-        outer, dot, inner = key.partition(".")
-        if dot and outer != above:
-            lines.append(f"{outer}:")
-        above = outer
-        lines.append(f"  {inner}: {value}" if dot else f"{key}: {value}")
-    return [("  " if number else "- ") + line for number, line in enumerate(lines)]
+_TABLES_OF_MINDS = (Table(), WITH_JOKER)
+"""Some beliefs are about the joker."""
 
 
-def _errs(question: Question, id: str) -> bool:
-    return any(question.gets_wrong(mind) for mind in question.minds if mind.id == id)
-
-
-def _trapped(question: Question) -> list[str]:
+def _trapped(question: Question) -> tuple[str, ...]:
     """The misconceptions that get it wrong, whatever they choose."""
-    return [mind.id for mind in question.minds if question.gets_wrong(mind)]
+    return tuple(mind.id for mind in question.minds if question.gets_wrong(mind))
+
+
+def _telling(kind: str, table: Table, seed: str) -> Question | None:
+    """A question that some misconception gets wrong."""
+    drawn = (draw(kind, None, f"{seed} {number}", table=table) for number in range(SEEDS))
+    return next((question for question in drawn if question and _trapped(question)), None)
+
+
+def _that_exposes(id: str) -> Draws:
+    def draws(kind: str, table: Table, seed: str) -> Question | None:
+        return draw(kind, None, seed, expose=(id,), table=table)
+
+    return draws
+
+
+def _that_parts(one: str, other: str) -> Draws:
+    """Questions at which two misconceptions answer differently, be it that one of them is right."""
+
+    def draws(kind: str, table: Table, seed: str) -> Question | None:
+        for exposed in (one, other):
+            drawn = (draw(kind, None, f"{seed} {n}", expose=(exposed,), table=table) for n in range(SEEDS))
+            found = next((question for question in drawn if question and _apart(question, one, other)), None)
+            if found:
+                return found
+        return None
+
+    return draws
 
 
 def _apart(question: Question, one: str, other: str) -> bool:
-    """Whether two misconceptions answer it differently."""
-    given = [gives_of(question, MINDS[id](question.rules), offered_words(question)) for id in (one, other)]
+    answers = [question.position.answer(MINDS[id](question.rules)) for id in (one, other)]
+    given = [None if answer is None else plain(question, answer) for answer in answers]
     return None not in given and given[0] != given[1]

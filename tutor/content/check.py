@@ -9,9 +9,9 @@ from pathlib import Path
 
 from tutor.content.glossary import Glossary, read_glossary
 from tutor.content.lessons import Lesson, read_lesson
+from tutor.content.memory import Memory
 from tutor.content.places import data_root, default_paths
 from tutor.content.problems import Place, Problem
-from tutor.content.proof import prove
 from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
 from tutor.language import LANGUAGES
 from tutor.minds import MINDS
@@ -80,6 +80,11 @@ def read_all_puzzles(
 ) -> tuple[list[PuzzleFile], list[Problem]]:
     """All puzzle files, and what is wrong in them, see `read_puzzles`; an id is unique in one run."""
     read = [read_puzzles(file.read_bytes(), str(file), stated=stated, glossary=glossary) for file in files]
+    return read, compare_ids(files, read)
+
+
+def compare_ids(files: Sequence[Path], read: Sequence[PuzzleFile]) -> list[Problem]:
+    """What is wrong in the files; a puzzle whose id an earlier one has is taken out of them."""
     problems = [problem for one in read for problem in one.problems]
     first: dict[str, tuple[str, Place]] = {}
     for file, one in zip(map(str, files), read, strict=True):
@@ -89,33 +94,40 @@ def read_all_puzzles(
                 reason = Reason("duplicate-id", id=id, file=there, line=where.line)
                 problems.append(Problem("duplicate-id", place, reason, id, file))
         one.puzzles = [p for p in one.puzzles if first[p.id] == (file, p.written.place(("id",)))]
-    return read, problems
+    return problems
 
 
-def check(paths: Sequence[Path], progress: Callable[[int, int], object] | None = None) -> Report:
+def check(
+    paths: Sequence[Path],
+    progress: Callable[[int, int], object] | None = None,
+    memory: Memory | None = None,
+) -> Report:
     """
     Reads and proves everything below *paths*; all problems of all files.
 
-    *progress* is told after each puzzle how many of how many have been proved.
+    *progress* is told after each puzzle how many of how many have been proved; *memory* knows the files that
+    have not changed since the check before.
 
     Raises:
         FileNotFoundError: See `files_below`.
     """
     files = files_below(paths)
-    return _Check(files, progress).run()
+    return _Check(files, progress, memory or Memory()).run()
 
 
 class _Check:
-    def __init__(self, files: list[Path], progress: Callable[[int, int], object] | None) -> None:
-        self.files, self.progress = files, progress
+    def __init__(
+        self, files: list[Path], progress: Callable[[int, int], object] | None, memory: Memory
+    ) -> None:
+        self.files, self.progress, self.memory = files, progress, memory
         self.report = Report()
 
     def run(self) -> Report:
         report = self.report
         report.glossary = self._glossary()
         files = [file for file in self.files if file.name not in (LESSON, GLOSSARY)]
-        read, problems = read_all_puzzles(files, glossary=report.glossary)
-        report.problems.extend(problems)
+        read = [self.memory.read(file, report.glossary) for file in files]
+        report.problems.extend(compare_ids(files, read))
         report.puzzle_count = sum(one.count for one in read)
         puzzles = [puzzle for one in read for puzzle in one.puzzles]
         for number, puzzle in enumerate(puzzles, 1):
@@ -142,7 +154,7 @@ class _Check:
         return read_glossary(file.read_bytes(), str(file))[0] if file.is_file() else Glossary()
 
     def _prove(self, puzzle: Puzzle) -> None:
-        found = list(prove(puzzle))
+        found = self.memory.prove(puzzle)
         self.report.problems.extend(found)
         if all(problem.is_warning for problem in found):
             self.report.puzzles[puzzle.id] = puzzle

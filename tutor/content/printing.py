@@ -24,10 +24,11 @@ class Printed(NamedTuple):
 def puzzle_file(puzzles: Sequence[Printed], about: str) -> str:
     """A puzzle file whose answers are the engine's; *about* is one line that says where it comes from."""
     head = [f"# yaml-language-server: $schema={schema_file('puzzles')}", f"# {about}", "puzzles:"]
-    return "\n".join([*head, *(line for puzzle in puzzles for line in _lines(puzzle))]) + "\n"
+    return "\n".join([*head, *(line for puzzle in puzzles for line in puzzle_lines(puzzle))]) + "\n"
 
 
-def _lines(puzzle: Printed) -> Iterator[str]:
+def puzzle_lines(puzzle: Printed) -> Iterator[str]:
+    """The lines of a puzzle, as an entry of a list."""
     for number, line in enumerate(_keys(puzzle)):
         yield ("  " if number else "- ") + line
 

@@ -87,21 +87,17 @@ def open_school(root: Path, templates: Environment) -> School:
         _log.error(
             "left out: %s:%d:%d [%s] %s", problem.file, line, column, problem.code, say_problem(problem)
         )
-    return render_school(report, templates)
-
-
-def render_school(report: Report, templates: Environment) -> School:
-    """What is good of a report, with every lesson rendered in every language."""
     school = School(report)
     for lesson in report.lessons:
-        _render(school, lesson, templates)
+        for lang in LANGUAGES:
+            render_lesson(school, lesson, lang, templates)
     return school
 
 
-def _render(school: School, lesson: Lesson, templates: Environment) -> None:
-    for lang in LANGUAGES:
-        renderer = LessonRenderer(lesson.slug, lang, school.puzzles, templates)
-        body = render_text(lesson.texts[lang], lang, renderer)
-        last = "".join(renderer.puzzle(id) for id in lesson.exit)
-        school.pages[lesson.slug, lang] = LessonPage(body, last)
-        school.shown[lesson.slug] = list(dict.fromkeys(renderer.shown))
+def render_lesson(school: School, lesson: Lesson, lang: str, templates: Environment) -> LessonPage:
+    """A lesson's page in one language, which the school keeps."""
+    renderer = LessonRenderer(lesson.slug, lang, school.puzzles, templates)
+    body = render_text(lesson.texts[lang], lang, renderer)
+    last = "".join(renderer.puzzle(id) for id in lesson.exit)
+    school.shown[lesson.slug] = list(dict.fromkeys(renderer.shown))
+    return school.pages.setdefault((lesson.slug, lang), LessonPage(body, last))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
 from flask import Flask
+from jinja2 import Environment
 
 from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below
 from tutor.content.excerpt import Excerpt, Excerpts
 from tutor.content.lessons import Lesson
+from tutor.content.memory import Memory
 from tutor.content.places import data_root
 from tutor.content.problems import Place, Problem
 from tutor.content.puzzles import Puzzle
-from tutor.web.school import School, render_school
+from tutor.language import FALLBACK
+from tutor.web.school import LessonPage, School, render_lesson
 from tutor.web.workshop.watching import state_of
 
 _WIDTH = 64
@@ -65,6 +69,7 @@ class Workshop:
         self.state = ""
         self._app = app
         self._lock = Lock()
+        self._memory = Memory()
 
     def open(self) -> School:
         """
@@ -91,14 +96,49 @@ class Workshop:
             self._app.extensions["page_cache"].forget()
             self.state = state
 
+    @cached_property
+    def _lent(self) -> dict[str, Puzzle]:
+        return check([data_root() / "puzzles"]).puzzles
+
     def _read(self, paths: Sequence[Path]) -> School:
         files = files_below(paths)
-        report = check(paths)
+        report = check(paths, memory=self._memory)
         self.drafts = _drafts(files, report)
         if report.lessons and not report.puzzle_count:
             # Lessons alone show the school's own puzzles.
-            report.puzzles.update(check([data_root() / "puzzles"]).puzzles)
-        return render_school(report, self._app.jinja_env)
+            report.puzzles.update(self._lent)
+        return _open(report, self._app.jinja_env)
+
+
+class _Pages(dict[tuple[str, str], LessonPage]):
+    """Lessons are rendered when somebody looks at them: an author waits for one page, not for all."""
+
+    def __init__(self, school: School, templates: Environment) -> None:
+        super().__init__()
+        self._school, self._templates = school, templates
+
+    def __missing__(self, page: tuple[str, str]) -> LessonPage:
+        slug, lang = page
+        return render_lesson(self._school, self._school.lessons[slug], lang, self._templates)
+
+
+class _Shown(dict[str, list[str]]):
+    """What a lesson shows is known once it is rendered."""
+
+    def __init__(self, pages: _Pages) -> None:
+        super().__init__()
+        self._pages = pages
+
+    def __missing__(self, slug: str) -> list[str]:
+        self._pages[slug, FALLBACK]
+        return self[slug]
+
+
+def _open(report: Report, templates: Environment) -> School:
+    school = School(report)
+    school.pages = pages = _Pages(school, templates)
+    school.shown = _Shown(pages)
+    return school
 
 
 def _drafts(files: Sequence[Path], report: Report) -> dict[str, Draft]:
