@@ -16,6 +16,10 @@ PAGES = (
     EXAMPLE,
     f"{EXAMPLE}?answer=JD",
     "puzzles/order-of-trumps?answer=JS+AS",
+    "rules/",
+    "rules/standard",
+    "rules/napoleon",
+    "crib",
     "glossary",
     "nothing",
 )

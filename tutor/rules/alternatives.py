@@ -12,7 +12,7 @@ from tutor.rules.seats import Seat
 
 def alternatives(rules: RuleSet, name: str) -> tuple[object, ...]:
     """
-    Every other value of a house rule that can be played with the rest of *rules*, in the order they are listed.
+    Every other value of a house rule that can be played with the rest of *rules*, in their listed order.
 
     A number that the variant has no use for has no others.
 

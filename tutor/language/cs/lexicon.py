@@ -98,9 +98,7 @@ class Czech(Lexicon):
 
 def _letters(folded: str) -> list[str]:
     """The letters of the Czech alphabet that a text is made of, foreign marks left out."""
-    return _split(
-        "".join(letter if letter in _ALPHABET else without_accents(letter) for letter in folded)
-    )
+    return _split("".join(letter if letter in _ALPHABET else without_accents(letter) for letter in folded))
 
 
 def _split(letters: str) -> list[str]:

@@ -13,12 +13,12 @@ crib-lead = Euchre ve čtyřech na jediném listu papíru, k vytištění a polo
 crib-print = Tahák k vytištění
 
 ## Nadpisy
-rules-cards = Karty a jejich pořadí
-rules-deal = Stůl a rozdávání
+rules-cards = Karty
+rules-deal = Rozdávání
 rules-play = Sehrávka
 rules-examples = Například
 rules-end = Konec partie
-rules-disputed = V čem se prameny rozcházejí
+rules-disputed = Sporné body
 
 ## Karty
 # $lowest: nejnižší hodnota v balíčku
@@ -45,7 +45,7 @@ rules-bowers-table = Boweři při každé trumfové barvě
 rules-right = Pravý bower
 rules-left = Levý bower
 # $ranks: písmena na kartách
-rules-plain = Vedlejší barvy, od nejvyšší karty: { $ranks }. V sesterské barvě chybí kluk.
+rules-plain = Vedlejší barvy, od nejvyšší karty: { $ranks }. V barvě, která dala levého bowera, kluk chybí.
 
 ## Stůl a rozdávání
 # $sides: pairs, single nebo one-against-all

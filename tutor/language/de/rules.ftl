@@ -13,12 +13,12 @@ crib-lead = Euchre zu viert auf einem einzigen Blatt, zum Ausdrucken und für de
 crib-print = Spickzettel zum Ausdrucken
 
 ## Überschriften
-rules-cards = Die Karten und ihre Rangfolge
-rules-deal = Tisch und Geben
-rules-play = Das Spiel
+rules-cards = Karten
+rules-deal = Geben
+rules-play = Spiel
 rules-examples = Zum Beispiel
 rules-end = Ende der Partie
-rules-disputed = Worin sich die Quellen nicht einig sind
+rules-disputed = Umstritten
 
 ## Karten
 # $lowest: der niedrigste Rang im Spiel
@@ -45,7 +45,7 @@ rules-bowers-table = Die Bower bei jeder Trumpffarbe
 rules-right = Rechter Bower
 rules-left = Linker Bower
 # $ranks: die Buchstaben auf den Karten
-rules-plain = Fehlfarben, von oben: { $ranks }. In der Schwesterfarbe fehlt der Bube.
+rules-plain = Fehlfarben, von oben: { $ranks }. In der Farbe, die den linken Bower stellt, fehlt der Bube.
 
 ## Tisch und Geben
 # $sides: pairs, single oder one-against-all

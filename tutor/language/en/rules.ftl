@@ -13,12 +13,12 @@ crib-lead = Four-handed Euchre on a single page, to print and to keep on the tab
 crib-print = Crib sheet to print
 
 ## Headings
-rules-cards = The cards and their order
-rules-deal = Table and deal
-rules-play = The play
+rules-cards = Cards
+rules-deal = Deal
+rules-play = Play
 rules-examples = For example
 rules-end = End of the game
-rules-disputed = Where sources disagree
+rules-disputed = Open to dispute
 
 ## Cards
 # $lowest: the lowest rank of the pack
@@ -45,7 +45,7 @@ rules-bowers-table = The bowers under each trump suit
 rules-right = Right bower
 rules-left = Left bower
 # $ranks: the letters on the cards
-rules-plain = Plain suits, from the top: { $ranks }. The sister suit is without its jack.
+rules-plain = Plain suits, from the top: { $ranks }. The suit that lends the left bower is without its jack.
 
 ## Table and deal
 # $sides: pairs, single or one-against-all

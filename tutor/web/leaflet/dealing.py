@@ -10,6 +10,8 @@ from tutor.language import Line
 from tutor.rules import Procedure, Seat
 from tutor.web.words import Words
 
+_UNBROKEN = "\N{WORD JOINER}-\N{WORD JOINER}"
+"""A hyphen at which no line ends."""
 _DEALER = Seat.SOUTH
 """Whoever deals, the packets are the same."""
 
@@ -34,7 +36,7 @@ def _packets(hands: Sequence[Sequence[int]]) -> str | None:
         return None
     around = sum(1 for places in hands if places)
     rounds = [packets[start : start + around] for start in range(0, len(packets), around)]
-    return ", ".join("-".join(map(str, one)) for one in rounds)
+    return ", ".join(_UNBROKEN.join(map(str, one)) for one in rounds)
 
 
 def _left_over(procedure: Procedure, left: int, words: Words) -> Line:

@@ -72,6 +72,7 @@ class Crib(NamedTuple):
     follow: list[Line]
     steps: list[Step]
     leads: list[Line]
+    alone: list[Line]
     scoring: Scoring
     end: list[Line]
 
@@ -81,13 +82,13 @@ def crib_of(words: Words) -> Crib:
     procedure = procedure_of(STANDARD)
     rulebook = procedure.rulebook
     leads, *follow = play_of(rulebook, words)
-    *_, lone_lead = alone_of(procedure, words)
     return Crib(
         [order_of(rulebook, suit, suit, words) for suit in Suit],
         words.line("rules-plain", ranks=plain_ranks(rulebook, words)),
         follow,
         steps_of(procedure, words),
-        [leads, lone_lead],
+        [leads],
+        list(alone_of(procedure, words)),
         scoring_of(rulebook, words),
         list(end_of(rulebook, words)),
     )

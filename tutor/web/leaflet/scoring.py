@@ -125,7 +125,7 @@ def _points(rulebook: Rulebook, score: Score) -> tuple[int, int]:
 
 
 def _by_bids(rulebook: Rulebook, words: Words) -> Table:
-    """A line for each bid, a column for each number of tricks; what the others get is the same for all bids."""
+    """A line for each bid, a column for each number of tricks; the others get the same for all bids."""
     counts = range(rulebook.rules.hand_size + 1)
     scored = {
         bid: [_points(rulebook, rulebook.score(Outcome(_MAKER, tricks, (), bid))) for tricks in counts]
