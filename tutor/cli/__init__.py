@@ -8,11 +8,35 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from tutor.cli import answering, beginning, checking, dealing, explaining, schemas, serving, spelling
+from tutor.cli import (
+    answering,
+    beginning,
+    checking,
+    covering,
+    dealing,
+    explaining,
+    generating,
+    previewing,
+    schemas,
+    serving,
+    spelling,
+)
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (beginning, checking, answering, explaining, dealing, schemas, spelling, serving)
+COMMANDS = (
+    beginning,
+    generating,
+    checking,
+    answering,
+    explaining,
+    covering,
+    previewing,
+    spelling,
+    schemas,
+    dealing,
+    serving,
+)
 """Each adds itself to the parser by `add_to`."""
 
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from tutor.content.answers import Answer
 from tutor.content.question import Question
-from tutor.learning.hypotheses import SOUND, Hypotheses, Hypothesis
+from tutor.learning.hypotheses import Hypotheses
+from tutor.learning.pairs import SOUND, Hypothesis
 from tutor.learning.prediction import Gives, Prediction, plain
-from tutor.learning.priors import CHANGE, CLEARED_AT, MATCHES, RIGHTS, SPOKEN_AT, priors
+from tutor.learning.priors import (
+    CHANGED,
+    CLEARED_AT,
+    MATCHES,
+    RIGHTS,
+    SETTLED_AT,
+    SOUND_AT,
+    SPOKEN_AT,
+    priors,
+)
 
 
 class Given(NamedTuple):
@@ -21,6 +31,8 @@ class Given(NamedTuple):
     answer: Answer
     hint: bool = False
     """Whether a hint was opened before."""
+    later: bool = False
+    """Whether it is the first one of another sitting than the answer before."""
 
 
 class Evidence(NamedTuple):
@@ -68,20 +80,28 @@ class Diagnosis:
 
     def after(self, given: Given) -> Diagnosis:
         """The diagnosis with one answer more."""
-        prediction = self.hypotheses.predict(given.question)
-        posterior = _updated(self.posterior, prediction, given)
-        changed = tuple(
-            (1 - CHANGE) * now + CHANGE * first for now, first in zip(posterior, self.prior, strict=True)
+        before = self.later() if given.later else self
+        posterior = _updated(before.posterior, self.hypotheses.predict(given.question), given)
+        return replace(self, posterior=posterior, answers=(*self.answers, given))
+
+    def later(self) -> Diagnosis:
+        """What is still to be thought when the learner comes back: he may have changed his mind."""
+        posterior = tuple(
+            (1 - CHANGED) * now + CHANGED * first
+            for now, first in zip(self.posterior, self.prior, strict=True)
         )
-        return Diagnosis(self.hypotheses, self.prior, changed, (*self.answers, given))
+        return replace(self, posterior=posterior)
 
     @cached_property
+    def held(self) -> tuple[float, ...]:
+        """How likely each misconception is, alone or with another; in the catalogue's order."""
+        at = self.posterior.__getitem__
+        return tuple(sum(map(at, numbers)) for numbers in self.hypotheses.holding.values())
+
+    @property
     def probabilities(self) -> dict[str, float]:
-        """How likely each misconception is, alone or with another."""
-        return {
-            id: sum(map(self.posterior.__getitem__, numbers))
-            for id, numbers in self.hypotheses.holding.items()
-        }
+        """How likely each misconception is, by its id."""
+        return dict(zip(self.hypotheses.holding, self.held, strict=True))
 
     @property
     def sound(self) -> float:
@@ -98,11 +118,12 @@ class Diagnosis:
         """
         What speaks for a misconception and against it.
 
-        It is looked at as part of the most likely hypothesis that holds it: its answers are those that this
-        hypothesis gives where the rest of it, the other misconception or none, would answer otherwise.
+        It is looked at alone, or as part of the leading hypothesis if that holds it: its answers are those
+        that are given where the rest, the other misconception or none, would answer otherwise.
         """
-        number = max(self.hypotheses.holding[id], key=self.posterior.__getitem__)
-        rest = tuple(other for other in self.hypotheses.all[number] if other != id)
+        holds = self.leading if id in self.leading else (id,)
+        number = self.hypotheses.number[holds]
+        rest = tuple(other for other in holds if other != id)
         without = self.hypotheses.number[rest]
         exposed, matched, right = [], [], []
         for given in self.answers:
@@ -126,6 +147,14 @@ class Diagnosis:
         found = [evidence for id in likely if (evidence := self.evidence(id)).may_be_spoken]
         return tuple(sorted(found, key=lambda evidence: -evidence.probability))
 
+    @property
+    def settled(self) -> bool:
+        """Whether no more questions are needed: the leading hypothesis is sure, and all of it is spoken."""
+        certainty = self.posterior[self.hypotheses.number[self.leading]]
+        if certainty < (SETTLED_AT if self.leading else SOUND_AT):
+            return False
+        return {evidence.id for evidence in self.spoken} == set(self.leading)
+
     @cached_property
     def cleared(self) -> tuple[str, ...]:
         """The misconceptions that the answers rule out, held once or not."""
@@ -148,15 +177,18 @@ def _makes_a_difference(gives: Gives | None, others: Gives | None, answer: Answe
     return gives.isdisjoint(others) or (answer in gives) != (answer in others)
 
 
-def _updated(probabilities: tuple[float, ...], prediction: Prediction, given: Given) -> tuple[float, ...]:
+def _updated(probabilities: Sequence[float], prediction: Prediction, given: Given) -> tuple[float, ...]:
     """Bayes' rule; what predicts nothing stays as likely as it was."""
-    weights = prediction.weights(probabilities)
-    found = list(zip(weights, prediction.likelihoods(given.answer, hint=given.hint), strict=True))
-    telling = sum(weight for weight, chance in found if chance is not None)
-    expected = sum(weight * chance for weight, chance in found if chance is not None)
+    likelihoods = prediction.likelihoods(given.answer, hint=given.hint)
+    found = [likelihoods[group] for group in prediction.group]
+    telling = sum(now for now, chance in zip(probabilities, found, strict=True) if chance is not None)
+    joint = [
+        now if chance is None else now * chance for now, chance in zip(probabilities, found, strict=True)
+    ]
+    expected = sum(both for both, chance in zip(joint, found, strict=True) if chance is not None)
     if not expected:
-        return probabilities
-    factors = [1.0 if chance is None else chance * telling / expected for _, chance in found]
+        return tuple(probabilities)
     return tuple(
-        chance * factors[group] for chance, group in zip(probabilities, prediction.group, strict=True)
+        both if chance is None else both * telling / expected
+        for both, chance in zip(joint, found, strict=True)
     )
