@@ -412,3 +412,26 @@ def test_a_term_has_an_address_of_its_own(visit):
     assert term.evaluate("one => one.matches(':target')")
     assert 0 <= term.bounding_box()["y"] < 640
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_house_rules_open_by_keyboard_and_without_a_script(visit):
+    """A group that is closed at first holds its rules."""
+    page = visit("de/rules/standard", java_script_enabled=False)
+    group = page.locator("details", has=page.locator("#rule-target"))
+    assert not page.locator("#rule-target").is_visible()
+
+    group.locator("summary").focus()
+    page.keyboard.press("Enter")
+
+    assert page.locator("#rule-target").is_visible()
+
+
+def test_forced_colours_keep_what_is_allowed_apart(visit):
+    """A card that may be played has a mark; faces keep their colours."""
+    page = visit("en/rules/standard", forced_colors="active")
+    first = page.locator(".examples > li").first
+
+    assert first.locator(".mark").count() == 2
+    assert first.locator(".mark").first.is_visible()
+    red = first.locator(".pc-H").first.evaluate("one => getComputedStyle(one).color")
+    assert red == "rgb(196, 18, 47)"

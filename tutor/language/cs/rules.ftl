@@ -163,8 +163,8 @@ rules-alone-dummy = Aktér, který hraje sólo, se čtvrtého listu vzdává.
 rules-alone-blind = Rozdávající, který volil trumfy naslepo, se pro sólo smí rozhodnout ještě před prvním výnosem.
 # $where: left-of-dealer nebo left-of-loner
 rules-alone-lead = { $where ->
-    [left-of-dealer] I při sólu vynáší forhont; kdo rozdání vynechává, toho se výnos netýká a na řadě je další.
-   *[left-of-loner] Při sólu vynáší hráč po levici toho, kdo sólo hraje. Hrají-li sólo aktér i obránce, rozhoduje místo po levici aktéra; kdo rozdání vynechává, toho se výnos netýká a na řadě je další.
+    [left-of-dealer] I při sólu vynáší forhont; hráč, který rozdání vynechává, se přeskočí.
+   *[left-of-loner] Při sólu vynáší hráč po levici toho, kdo sólo hraje. Hrají-li sólo aktér i obránce, rozhoduje místo po levici aktéra; hráč, který rozdání vynechává, se přeskočí.
  }
 # $when: vs-lone-maker nebo always
 rules-lone-defence = { $when ->

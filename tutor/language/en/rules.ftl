@@ -151,7 +151,7 @@ rules-alone-maker = Whoever makes trump may play the hand alone, and says so { $
     [with-call] with the call
    *[before-lead] before the first lead
  }.
-rules-alone-partner = The partner lays the cards down unseen and sits this hand out.
+rules-alone-partner = The partner lays the cards face down and sits this hand out.
 rules-alone-dummy = A maker who plays alone does without the dummy.
 rules-alone-blind = A dealer who has named trump unseen may still decide to go alone before the first lead.
 # $where: left-of-dealer or left-of-loner
