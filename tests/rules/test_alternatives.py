@@ -5,12 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from tutor.rules import VARIANTS, Seat, alternatives, contradictions, parse_rule
+from tutor.rules import VARIANTS, Seat, alternatives, contradictions, has_use, parse_rule
 
-DATA = Path(__file__).parent / "data" / "rule-values.txt"
-LISTED = dict(
-    line.split(maxsplit=1) for line in DATA.read_text("utf-8").splitlines() if not line.startswith("#")
-)
+DATA = Path(__file__).parent / "data"
+
+
+def lines_of(file: str) -> list[str]:
+    """The lines of a table; a comment is none."""
+    return [line for line in (DATA / file).read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+LISTED = dict(line.split(maxsplit=1) for line in lines_of("rule-values.txt"))
+HEAD, *ROWS = (line.split() for line in lines_of("rule-set.txt"))
+# The reference has a dash, and yet such a table can be played.
+PLAYED_ALL_THE_SAME = {("hasenpfeffer", name) for name in ("laps", "slam", "allow_no_trump")}
 TABLES = [
     " ".join(seats)
     for size in (2, 3, 4)
@@ -37,12 +45,19 @@ def test_alternatives_are_all_the_other_values_that_can_be_played(variant: str) 
         expected = {
             value
             for value in listed_values(name)
-            if held is not None and value != held and not contradictions(rules.with_rules({name: value}))
+            if has_use(rules, name) and value != held and not contradictions(rules.with_rules({name: value}))
         }
         found = alternatives(rules, name)
 
         assert set(found) == expected, name
         assert len(found) == len(expected), name
+
+
+def test_a_rule_has_no_use_where_the_reference_has_a_dash() -> None:
+    for name, *values in ROWS:
+        for variant, value in zip(HEAD[1:], values, strict=True):
+            if (variant, name) not in PLAYED_ALL_THE_SAME:
+                assert has_use(VARIANTS[variant], name) is (value != "-"), (variant, name)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +74,8 @@ def test_alternatives_are_all_the_other_values_that_can_be_played(variant: str) 
         ("hasenpfeffer", "widow", ("off", "unused")),
         ("hasenpfeffer", "march", ()),
         ("napoleon", "target", ()),
+        ("napoleon", "super_euchre", ()),
+        ("two-handed", "loner_lead", ()),
         ("napoleon", "lowest_bid", (1, 3, 4, 5)),
     ],
 )

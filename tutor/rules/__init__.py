@@ -1,6 +1,6 @@
 """The rules of Euchre and its variants, in the standard library alone."""
 
-from tutor.rules.alternatives import alternatives
+from tutor.rules.alternatives import alternatives, has_use
 from tutor.rules.calls import Called, parse_call
 from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
 from tutor.rules.deal import Action, Deal, IllegalActionError
@@ -67,6 +67,7 @@ __all__ = [
     "clockwise_from",
     "contradictions",
     "deal_text",
+    "has_use",
     "hear",
     "open_plays",
     "pack",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.content.written import spelled
 from tutor.language import Line
-from tutor.rules import RuleSet, alternatives
+from tutor.rules import RuleSet, alternatives, has_use
 from tutor.web.facts import say_value
 from tutor.web.words import Words
 
@@ -29,6 +29,8 @@ GROUPS = {
     ),
 }
 """The heading, and the rules below it."""
+_FEW = 2
+"""So many numbers are no range."""
 
 
 class HouseRule(NamedTuple):
@@ -70,15 +72,13 @@ def _told(rules: RuleSet, name: str, words: Words) -> HouseRule:
     return HouseRule(
         spelled(name),
         words.text(f"rule-{spelled(name)}"),
-        _value(name, getattr(rules, name), words),
+        _value(name, getattr(rules, name), words) if has_use(rules, name) else words.text("rules-none"),
         words.line(f"rules-means-{spelled(name)}"),
         words.text("rules-or", values=_all(name, found, words)) if found else None,
     )
 
 
 def _value(name: str, value: object, words: Words) -> str:
-    if value is None:
-        return words.text("rules-none")
     if name == "seats" and isinstance(value, tuple):
         return words.text("rules-seats", n=len(value))
     return say_value(name, value, words)
@@ -108,6 +108,6 @@ def _rows(numbers: Sequence[int]) -> list[list[int]]:
 
 
 def _row(numbers: list[int], words: Words) -> str:
-    if len(numbers) == 1:
-        return str(numbers[0])
+    if len(numbers) <= _FEW:
+        return ", ".join(map(str, numbers))
     return words.text("rules-range", least=numbers[0], most=numbers[-1])
