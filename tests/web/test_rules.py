@@ -1,9 +1,10 @@
-"""The rules of each game and the crib sheet: what they say is what the rules decide."""
+"""The rules of each game: what they say is what the rules decide."""
 
 import re
 from urllib.parse import urljoin
 
 import pytest
+from leaflets import plain, said, section, table
 
 from tutor.language import catalogue, lexicon
 from tutor.rules import VARIANTS, Outcome, Rulebook, Seat, rule_names
@@ -56,40 +57,6 @@ STAKES = [
     ("5", "+60", "−20", "0–4", "−30", "+10"),
     ("5", "+90", "−30", "0–4", "−45", "+15"),
 ]
-
-
-def plain(text):
-    """The text with single spaces, and nothing unseen in it."""
-    return " ".join(text.replace("\N{WORD JOINER}", "").replace("\N{NO-BREAK SPACE}", " ").split())
-
-
-def said(n, lang):
-    """A number as a sentence has it: in words up to twelve, or in figures."""
-    return {lexicon(lang).number(n), str(n)}
-
-
-def section(page, id):
-    """The text between the heading of that id and the next one."""
-    source = page.source
-    start = source.index(f'<h2 id="{id}">')
-    end = source.find("<h2 ", start + 1)
-    return plain(re.sub(r"<[^>]*>", " ", source[start : end if end > 0 else None]))
-
-
-def table(page):
-    """The points as rows of texts, part by part; a part's heading is left out."""
-    source = page.source[page.source.index('<table class="points') :]
-    bodies = re.findall(r"<tbody>(.*?)</tbody>", source[: source.index("</table>")], re.DOTALL)
-    rows = [re.findall(r"<tr>(.*?)</tr>", body, re.DOTALL) for body in bodies]
-    return [
-        [
-            [plain(re.sub(r"<span.*?</span>|<[^>]*>", "", cell)) for cell in row]
-            for one in body
-            if "rowgroup" not in one
-            for row in [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", one, re.DOTALL)]
-        ]
-        for body in rows
-    ]
 
 
 @pytest.fixture(params=VARIANTS)
@@ -317,103 +284,6 @@ def test_a_dispute_stands_with_the_games_that_it_concerns(read, lang):
         assert {name for name, text in told.items() if line in text} == expected, dispute
 
 
-# Ways there
-
-
-def test_they_are_linked_from_where_one_looks(read, lang):
-    """From lessons, each lesson, each game, and the foot of any page; the crib sheet leads back."""
-    wanted = {f"/{lang}/rules/", f"/{lang}/crib", f"/{lang}/glossary"}
-    for place in ("lessons/", "lessons/following-suit", "rules/standard"):
-        assert wanted <= {one["href"] for one in read(f"/{lang}/{place}").all("a")}, place
-    assert f"/{lang}/rules/" in {one["href"] for one in read(f"/{lang}/settings").all("a")}
-    assert f"/{lang}/rules/standard" in {one["href"] for one in read(f"/{lang}/crib").all("a")}
-    games = {one["href"] for one in read(f"/{lang}/rules/").all("a")}
-    assert {f"/{lang}/rules/{variant}" for variant in VARIANTS} <= games
-
-
-def test_a_game_without_rules_is_not_there(read, lang):
-    """The address of a game that nobody plays here."""
-    assert read(f"/{lang}/rules/poker", status=404)
-
-
-def test_the_contents_lead_to_headings(read, lang, variant):
-    """Every link within the page; the headings are named the same."""
-    page = read(f"/{lang}/rules/{variant}")
-    headings = {one["id"]: plain(one.text) for one in page.all("h2") if one.get("id")}
-    links = {one["href"][1:]: plain(one.text) for one in page.all("a") if one["href"].startswith("#")}
-    del links["content"], headings["beside"]
-
-    assert links == headings
-
-
-# The crib sheet
-
-ORDERS = {
-    "C": "JC JS AC KC QC 10C 9C",
-    "D": "JD JH AD KD QD 10D 9D",
-    "H": RED_ORDER,
-    "S": "JS JC AS KS QS 10S 9S",
-}
-
-
-def test_the_crib_sheet(read, lang):
-    """The trumps under each suit, three lines on following suit, the rounds, who leads, the points."""
-    page = read(f"/{lang}/crib")
-    orders = page.source[page.source.index("<tbody>") : page.source.index("</tbody>")]
-    names = [name.split(",")[0] for name in re.findall(r'<span class="vh">(.*?)</span>', orders)]
-    cards = [card for order in ORDERS.values() for card in order.split()]
-
-    expected = [lexicon(lang).card(card, art="none").casefold() for card in cards]
-    assert [name.casefold() for name in names] == expected
-    assert table(page) == [[list(row) for row in part] for part in (USUAL, LONE)]
-    sections = page.source.split("<section")
-    assert [part.count("<li>") for part in sections[2:6]] == [3, 4, 1, 3]
-    ranks = " ".join({"J": "B", "Q": "D"}.get(rank, rank) if lang == "de" else rank for rank in "AKQJ")
-    assert f"{ranks} 10 9" in plain(page.text)
-
-
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_the_crib_sheet_is_one_sheet_of_paper(browser, server, lang, paper):
-    """Whatever the language and the paper, also where the screen is dark."""
-    page = browser.new_page(color_scheme="dark")
-    page.goto(f"{server}{lang}/crib")
-    page.evaluate("() => document.fonts.ready.then(() => true)")
-    sheets = re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format=paper))
-    page.emulate_media(media="print")
-    frame = [page.locator(part).is_visible() for part in (".top", ".foot", ".actions")]
-    background = page.locator("body").evaluate("one => getComputedStyle(one).backgroundColor")
-    page.close()
-
-    assert len(sheets) == 1
-    assert frame == [False, False, False]
-    assert background == "rgb(255, 255, 255)"
-
-
-# The glossary
-
-
-def test_the_letters_of_the_glossary(read, lang):
-    """A link for each letter of this language's alphabet that begins a term, in its order."""
-    page = read(f"/{lang}/glossary")
-    letters = [one.text for one in page.all("h2") if (one.get("id") or "").startswith("letter-")]
-    links = [one.text for one in page.all("a") if one["href"].startswith("#letter-")]
-
-    assert links == letters
-    assert len(letters) == len(set(letters))
-    assert ("Ž" in letters) is (lang == "cs")
-    assert len([one for one in page.all("dd") if one.get("class") == "other"]) == 2 * len(page.all("dt"))
-
-
-def test_a_term_has_an_address_of_its_own(visit):
-    """It is brought into sight and stands out; nothing is wider than the smallest screen."""
-    page = visit("cs/glossary#left-bower")
-    term = page.locator("#left-bower")
-
-    assert term.evaluate("one => one.matches(':target')")
-    assert 0 <= term.bounding_box()["y"] < 640
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
 def test_house_rules_open_by_keyboard_and_without_a_script(visit):
     """A group that is closed at first holds its rules."""
     page = visit("de/rules/standard", java_script_enabled=False)
@@ -435,3 +305,13 @@ def test_forced_colours_keep_what_is_allowed_apart(visit):
     assert first.locator(".mark").first.is_visible()
     red = first.locator(".pc-H").first.evaluate("one => getComputedStyle(one).color")
     assert red == "rgb(196, 18, 47)"
+
+
+def test_the_contents_lead_to_headings(read, lang, variant):
+    """Every link within the page; the headings are named the same."""
+    page = read(f"/{lang}/rules/{variant}")
+    headings = {one["id"]: plain(one.text) for one in page.all("h2") if one.get("id")}
+    links = {one["href"][1:]: plain(one.text) for one in page.all("a") if one["href"].startswith("#")}
+    del links["content"], headings["beside"]
+
+    assert links == headings
