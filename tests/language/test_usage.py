@@ -15,9 +15,10 @@ from tutor.content.skills import SKILLS
 from tutor.language import FALLBACK, catalogue
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, RuleSet, Seat, rule_names
+from tutor.web.leaflet.disputes import DISPUTES
 
 ROOT = Path(__file__).parent.parent.parent
-FILES = ("answers", "deal", "kinds", "minds", "problems", "reasons", "ui")
+FILES = ("answers", "deal", "kinds", "minds", "problems", "reasons", "rules", "ui")
 
 CHOICES = {
     f"{name}-{value}".replace("_", "-")
@@ -38,6 +39,8 @@ OF_REGISTRIES: dict[str, set[str]] = {
     "variant-{}-about": {f"variant-{variant}-about" for variant in VARIANTS},
     "rule-{}": {f"rule-{name}".replace("_", "-") for name in rule_names()},
     "rule-{}-{}": {f"rule-{choice}" for choice in CHOICES},
+    "rules-means-{}": {f"rules-means-{name}".replace("_", "-") for name in rule_names()},
+    "dispute-{}": {f"dispute-{id}" for id in DISPUTES},
     "seat-{}": {"seat-south-you", *(f"seat-{seat.name.lower()}" for seat in Seat)},
     "seat-{}-short": {f"seat-{seat.name.lower()}-short" for seat in Seat},
 }

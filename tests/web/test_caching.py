@@ -8,7 +8,8 @@ import pytest
 from tutor.web.display import COOKIE
 
 EXAMPLE = "puzzles/left-bower-only"
-KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy")
+RULES = ("rules/", "rules/british", "crib")
+KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy", *RULES)
 ANSWERED = f"{EXAMPLE}?answer=JD"
 ASKED = "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS"
 PACKED = {"Accept-Encoding": "gzip"}

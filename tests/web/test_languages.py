@@ -16,6 +16,10 @@ PAGES = (
     EXAMPLE,
     f"{EXAMPLE}?answer=JD",
     "puzzles/order-of-trumps?answer=JS+AS",
+    "rules/",
+    "rules/standard",
+    "rules/napoleon",
+    "crib",
     "glossary",
     "nothing",
 )
@@ -182,7 +186,7 @@ def _without_brackets(text):
 
 def _cards(lang):
     words = lexicon(lang)
-    codes = [rank + suit for suit in "CDHS" for rank in ("9", "10", "J", "Q", "K", "A")]
+    codes = [rank + suit for suit in "CDHS" for rank in (*map(str, range(2, 11)), *"JQKA")]
     names = {words.card(code, art="none") for code in codes} | {words.suit(suit) for suit in "CDHS"}
     # English letters are on the cards too; the visitor chooses which ones are seen.
     letters = {words.index(code) for code in codes} | set("JQKA")

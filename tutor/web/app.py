@@ -24,6 +24,7 @@ from tutor.web import (
     preview,
     proxies,
     puzzles,
+    rules,
     settings,
     settle,
     static_files,
@@ -45,6 +46,9 @@ SAME_FOR_EVERYONE = (
     "tasks.ask",
     "settle.settle",
     "links.privacy",
+    "rules.games",
+    "rules.game",
+    "rules.crib",
 )
 """The pages that depend on their address alone."""
 
@@ -73,7 +77,7 @@ def create_app(
     )
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)
-    for part in (pages, puzzles, settle, settings, links, preview, api):
+    for part in (pages, rules, puzzles, settle, settings, links, preview, api):
         app.register_blueprint(part.blueprint)
     app.context_processor(_page_values)
     app.before_request(_refuse_what_is_too_long)

@@ -198,6 +198,7 @@ still-to-play = { $n ->
 
 ## Slovníček
 glossary-lead = Co říkají hráči euchre a jak se to řekne v ostatních jazycích.
+glossary-letters = Podle písmen
 
 ## Spor
 settle-heading = Rozhodnout spor

@@ -193,6 +193,7 @@ still-to-play = { $n ->
 
 ## Glossar
 glossary-lead = Was Euchrespieler sagen, und wie es in den anderen Sprachen heißt.
+glossary-letters = Nach Buchstaben
 
 ## Streitfall
 settle-heading = Streitfall klären

@@ -192,6 +192,7 @@ still-to-play = { $n ->
 
 ## Glossary
 glossary-lead = What Euchre players say, and what it is called in the other languages.
+glossary-letters = By letter
 
 ## Settle it
 settle-heading = Settle it
