@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import psycopg
@@ -14,10 +15,11 @@ from postgres import make_database
 
 from tutor.learning import store as module
 from tutor.learning.engines import default_file
-from tutor.learning.entry import merge, new_learner
+from tutor.learning.entry import Entry, merge, new_learner
 from tutor.learning.errors import LogFullError, StoreError
 from tutor.learning.store import Store, open_store
 
+Logs = tuple[list[Entry], list[Entry]]
 NOBODY = 65534
 ANNA, BOB = "anna-anna-anna-anna", "bob-bob-bob-bob-bob"
 
@@ -90,16 +92,33 @@ class TestWhatCounts:
         assert store.add(ANNA, an_entry(1, **change)).first
 
 
+def _any_log(random: Random) -> list[Entry]:
+    """A log in which addresses, moments and sittings meet those of others."""
+    entries = (
+        an_entry(
+            random.randrange(4),
+            address=random.choice("ab"),
+            sitting=random.choice("xy"),
+            verdict=random.choice(["right", "wrong"]),
+            first=random.random() < 2 / 3,
+        )
+        for _ in range(6)
+    )
+    return merge(entries)
+
+
 class TestWholeLogs:
     @pytest.fixture
-    def logs(self) -> tuple[list[object], ...]:
+    def logs(self) -> tuple[list[Entry], list[Entry]]:
         """Two devices that both answered one puzzle on the same day, and one other each."""
         phone = [an_entry(2), an_entry(3, address="phone"), an_entry(4).counting(False)]
         laptop = [an_entry(1, answer="AS", verdict="wrong"), an_entry(5, address="laptop")]
         return phone, laptop
 
     @pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 1, 0, 1, 1)])
-    def test_the_store_merges_as_the_pure_function(self, store: Store, logs, order) -> None:
+    def test_the_store_merges_as_the_pure_function(
+        self, store: Store, logs: Logs, order: tuple[int, ...]
+    ) -> None:
         for number in order:
             store.merge(ANNA, logs[number])
         assert store.entries(ANNA) == merge(*logs)
@@ -111,7 +130,15 @@ class TestWholeLogs:
             ("laptop", True),
         ]
 
-    def test_it_says_how_many_are_new(self, store: Store, logs) -> None:
+    def test_so_it_does_with_logs_by_chance(self, store: Store) -> None:
+        random = Random(7)
+        for number in range(40):
+            learner, logs = f"learner-number-{number:02}", [_any_log(random) for _ in range(3)]
+            for log in logs:
+                store.merge(learner, log)
+            assert store.entries(learner) == merge(*logs)
+
+    def test_it_says_how_many_are_new(self, store: Store, logs: Logs) -> None:
         phone, laptop = logs
         assert [store.merge(ANNA, log) for log in (phone, phone, laptop, [], phone)] == [3, 0, 2, 0, 0]
 
@@ -123,14 +150,14 @@ class TestWholeLogs:
         store.merge(ANNA, [early])
         assert store.entries(ANNA) == [early, late.counting(False)]
 
-    def test_a_log_moves_to_another_device(self, store: Store, logs) -> None:
+    def test_a_log_moves_to_another_device(self, store: Store, logs: Logs) -> None:
         phone, laptop = logs
         store.merge(ANNA, phone)
         store.merge(BOB, laptop)
         assert store.move(BOB, into=ANNA) == 2
         assert (store.entries(ANNA), store.entries(BOB)) == (merge(phone, laptop), [])
 
-    def test_moving_to_oneself_keeps_all(self, store: Store, logs) -> None:
+    def test_moving_to_oneself_keeps_all(self, store: Store, logs: Logs) -> None:
         store.merge(ANNA, logs[0])
         assert store.move(ANNA, into=ANNA) == 0
         assert len(store.entries(ANNA)) == 3

@@ -27,13 +27,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tutor.learning.engines import PATIENCE, default_file, engine_of, name_of, speaking_of, writing
 from tutor.learning.entry import Entry
 from tutor.learning.errors import LogFullError, StoreError
+from tutor.learning.limits import MOST_A_DAY, MOST_IN_ALL
 from tutor.learning.migrations import migrate
 from tutor.learning.schema import entries as table
 
-MOST_A_DAY = 1_000
-"""Answers of one learner within 24 hours: one every ten seconds for nearly three hours."""
-MOST_IN_ALL = 20_000
-"""Answers of one learner for ever: ten a day for more than five years."""
 _LEARNER = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
@@ -155,9 +152,8 @@ class Store:
             connection.execute(_EARLIEST_IS_FIRST, firsts)
         after = _count(connection, learner)
         if after > MOST_IN_ALL:
-            raise LogFullError(
-                f"a log holds {MOST_IN_ALL} answers, and these would make {after}; none was taken"
-            )
+            message = f"a log holds {MOST_IN_ALL} answers, and these would make {after}; none was taken"
+            raise LogFullError("ever", message)
         return after - before
 
 
@@ -203,9 +199,9 @@ def _refuse_too_many(connection: Connection, learner: str, now: datetime) -> Non
     query = select(func.count(), func.count().filter(recent)).where(table.c.learner == learner)
     in_all, a_day = connection.execute(query).one()
     if in_all >= MOST_IN_ALL:
-        raise LogFullError(f"a log holds {MOST_IN_ALL} answers; export it and begin a new one")
+        raise LogFullError("ever", f"a log holds {MOST_IN_ALL} answers; export it and begin a new one")
     if a_day >= MOST_A_DAY:
-        raise LogFullError(f"a log takes {MOST_A_DAY} answers in 24 hours")
+        raise LogFullError("day", f"a log takes {MOST_A_DAY} answers in 24 hours")
 
 
 # Rows
