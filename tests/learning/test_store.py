@@ -2,7 +2,9 @@
 
 import os
 import sqlite3
+import traceback
 from collections.abc import Callable
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -246,6 +248,18 @@ class TestFaults:
         other.execute("COMMIT")
         other.close()
         assert store.add(ANNA, an_entry()).first
+        store.close()
+
+    def test_an_error_does_not_tell_who_answered_what(self, tmp_path: Path) -> None:
+        file = tmp_path / "x.sqlite3"
+        store = open_store(file)
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("ALTER TABLE euchre_entries RENAME TO elsewhere")
+        with pytest.raises(StoreError, match="no such table") as raised:
+            store.add(ANNA, an_entry(answer="secret answer"))
+        told = "".join(traceback.format_exception(raised.value))
+        assert ANNA not in told
+        assert "secret answer" not in told
         store.close()
 
     def test_no_server_there(self) -> None:

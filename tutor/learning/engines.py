@@ -59,9 +59,11 @@ def _sqlite(file: Path, patience: float) -> Engine:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
     except OSError as error:
         raise StoreError(f"{file} can't be written: {error.strerror}") from error
+    # What a learner answered belongs into no error message (`hide_parameters`).
     # Without an isolation level pysqlite begins nothing by itself: it would leave reads out of a transaction.
     arguments = {"timeout": patience, "isolation_level": None}
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args=arguments)
+    url = URL.create("sqlite", database=str(file))
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", lambda connection, _record: _prepare(connection, patience))
     event.listen(engine, "begin", _begin)
     return engine
@@ -115,6 +117,7 @@ def _postgres(text: str, patience: float) -> Engine:
             url.set(drivername="postgresql+psycopg"),
             # A server that was started again is asked before it is trusted with an answer.
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"connect_timeout": _CONNECTING, "options": waiting},
         )
     except (ImportError, NoSuchModuleError):
