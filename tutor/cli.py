@@ -21,7 +21,7 @@ from tutor.content.narration import chapters, narrate
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
-from tutor.content.speech import explanation_text, prompt, say, say_answer, say_problem
+from tutor.content.speech import explanation_text, prompt, say, say_given, say_problem
 from tutor.content.table import TableError, read_table
 from tutor.content.table_player import deal_of
 from tutor.language import FALLBACK, LANGUAGES, catalogue
@@ -215,7 +215,7 @@ def _explanation(puzzle: Puzzle, answer: tuple[str, ...] | None, lang: str) -> s
     lines = [
         puzzle.id,
         prompt(question, lang, puzzle).text,
-        f"> {say_answer(question.position.form, answer, lang).text}",
+        f"> {say_given(question, answer, lang).text}",
         explanation_text(question, answer, lang, puzzle, between="\n"),
     ]
     return "\n".join(lines)

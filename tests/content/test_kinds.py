@@ -19,6 +19,8 @@ ABOUT_THE_WHOLE_GAME = (
     *("calls", "next-to-act", "next-dealer", "pick-up", "discard", "first-leader", "sits-out", "score"),
 )
 """See test_kinds_whole_game.py."""
+ABOUT_PLAY = ("voids", "cards-out")
+"""See test_kinds_of_play.py."""
 
 
 def read(position: str, *, stated: bool = False) -> PuzzleFile:
@@ -56,7 +58,7 @@ def test_the_answer_is_right_and_another_is_not(rule: str) -> None:
 def test_the_table_is_whole() -> None:
     """Every kind under every variant, packs of 24 to 52 cards, tricks of two, three and four."""
     assert len(BY_RULE) == len(ROWS)
-    about_cards = [kind for kind in KINDS if kind not in ABOUT_THE_WHOLE_GAME]
+    about_cards = [kind for kind in KINDS if kind not in (*ABOUT_THE_WHOLE_GAME, *ABOUT_PLAY)]
     assert {(row.kind, row.variant) for row in ROWS} == {
         (kind, variant) for kind in about_cards for variant in VARIANTS
     }

@@ -297,7 +297,7 @@ SENTENCES = {
         "West plays the ten of diamonds.",
         "North plays the king of diamonds.",
         "East plays the jack of diamonds.",
-        "East wins the trick: the jack of diamonds is the highest trump in it.",
+        "East wins the trick: the jack of diamonds is its highest trump.",
     ],
 }
 

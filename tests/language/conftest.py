@@ -49,8 +49,9 @@ SAMPLES: dict[str, list[object]] = {
 OR_NONE = {
     "trump": {"say-trump", "trick-suit", "cannot-win"},
     "led": {"ask-rank-order"},
-    "card": {"say-turn-up", "ask-calls", "ask-next-to-act"},
-    "who": {"ask-calls", "fact-joker"},
+    "card": {"say-turn-up", "ask-calls", "ask-next-to-act", "count-trumps"},
+    "suit": {"ask-cards-out"},
+    "who": {"ask-calls", "fact-joker", "fact-turned"},
     "alone": {"say-alone", "ask-first-leader", "ask-sits-out"},
 }
 

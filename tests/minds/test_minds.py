@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tutor.minds import MINDS, Mind, minds_of
+from tutor.minds import MINDS, Mind, Sight, minds_of
 from tutor.rules import STANDARD, VARIANTS, Bower, Card, Rulebook, Seat, Suit, Trick, clockwise_from
 
 IDS = (
@@ -245,7 +245,7 @@ CUE_ROWS = [[part.strip() for part in line.split("|")] for line in CUES.strip().
 def test_what_calls_a_belief_up(id: str, trump: str, trick: str, hand: str, called_up: str) -> None:
     sees = mind(id, "napoleon" if trump == "none" else "standard")
     suit = None if trump == "none" else Suit(trump)
-    assert sees.cue(cards(hand), cards(trick), suit) is (called_up == "yes")
+    assert sees.cue(Sight(cards(hand), cards(trick), suit)) is (called_up == "yes")
 
 
 @pytest.mark.parametrize("one", IDS)
@@ -261,7 +261,7 @@ def test_two_beliefs_can_be_held_at_once(one: str, other: str) -> None:
         for trump in Suit:
             assert both.legal_plays(drawn[:5], drawn[5:8], trump)
             assert both.winner(Trick(clockwise_from(Seat.SOUTH), tuple(drawn[5:])), trump).card in drawn[5:]
-            both.cue(drawn[:5], drawn[5:8], trump)
+            both.cue(Sight(drawn[:5], drawn[5:8], trump))
 
 
 def test_who_sees_no_bower_where_there_is_one() -> None:

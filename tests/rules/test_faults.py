@@ -35,6 +35,7 @@ def facts(row: dict[str, Any]) -> Facts:
         leader=leader,
         trick=on_the_table,
         play=tuple(trick(text) for text in row.get("play", [])),
+        whole_play=row.get("whole_play", False),
         alone=tuple(Seat(word) for word in row.get("alone", "").split()),
         **seat,
         **suit,

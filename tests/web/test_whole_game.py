@@ -62,8 +62,9 @@ def test_the_form_offers_and_is_answered(client, parse, read, lang, kind):
 
 def test_there_is_a_form_of_every_kind_about_the_whole_game():
     about_cards = {"legal-plays", "trick-winner", "next-leader", "rank-order", "effective-suit", "trumps"}
+    of_play = {"voids", "cards-out"}
 
-    assert set(KINDS) - about_cards - {"bower", "trump-for"} == set(FORMS)
+    assert set(KINDS) - about_cards - of_play - {"bower", "trump-for"} == set(FORMS)
 
 
 def test_points_are_chosen_from_those_that_the_table_can_give(read):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.content.fields import WrittenTrick
+from tutor.content.fields import Shape, WrittenTrick, shape_of
 from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.content.written import spelled
@@ -27,12 +27,15 @@ def rules_written(question: Question) -> dict[str, str]:
 
 
 def position_written(position: Position) -> dict[str, str]:
-    """Every key that the position states, with its value as an author writes it."""
-    return {
-        spelled(name): "-".join(map(str, value)) if name == "before" else _text(value)
-        for name, field in type(position).model_fields.items()
-        if (value := getattr(position, name)) != field.default
-    }
+    """Every key that the position states, with its value as an author writes it; a mapping's are dotted."""
+    stated: dict[str, str] = {}
+    for name, field in type(position).model_fields.items():
+        value = getattr(position, name)
+        if shape_of(type(position), name) is Shape.HANDS:
+            stated |= {f"{spelled(name)}.{hand.seat}": _text(hand.cards) for hand in value}
+        elif value != field.default:
+            stated[spelled(name)] = "-".join(map(str, value)) if name == "before" else _text(value)
+    return stated
 
 
 def _text(value: object) -> str:

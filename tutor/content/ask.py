@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tutor.content.fields import QuestionKeys
 from tutor.content.guess import guess
-from tutor.content.kinds import KINDS
+from tutor.content.kinds import kind_asked
 from tutor.content.problems import START, Problem
 from tutor.content.question import Question, find_position_faults, read_rules
 from tutor.content.source import Entry, Mapping, Scalar, plain_key
@@ -19,9 +19,10 @@ Pairs = Sequence[tuple[str, str]]
 
 def read_ask(kind: str, pairs: Pairs) -> Question | list[Problem]:
     """The question that the pairs state, or everything that is wrong with them; places mean nothing here."""
-    model = KINDS.get(plain_key(kind))
-    if model is None:
-        return [Problem("unknown-kind", START, Reason("unknown-kind", text=kind, guess=guess(kind, KINDS)))]
+    about = next((value for key, value in pairs if plain_key(key) == "about"), None)
+    model = kind_asked(kind, about)
+    if isinstance(model, Reason):
+        return [Problem(model.code, START, model)]
     keys, facts = Written(QuestionKeys, START), Written(model, START)
     known = {**QuestionKeys.model_fields, **model.model_fields}
     entries, problems = _entries(pairs)

@@ -23,15 +23,16 @@ def answer_space(question: Question) -> int:
         return _scores(words)
     if position.form is AnswerForm.CARD_ORDER:
         return factorial(len(words))
-    if position.form.is_set:
+    if position.form.is_set and not position.any_of:
         # Nothing chosen is no answer; `none` is a choice of its own.
         return (1 << len(words)) - 1 + none
     return len(words) + none
 
 
 def guess_rate(question: Question) -> float:
-    """The chance that whoever chooses blindly is right."""
-    return 1 / answer_space(question)
+    """The chance that whoever chooses blindly is right; where any of several is right, each of them is."""
+    right = len(question.computed) or 1 if question.position.any_of else 1
+    return right / answer_space(question)
 
 
 def _scores(words: tuple[str, ...]) -> int:

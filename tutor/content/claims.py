@@ -24,7 +24,8 @@ class Claim:
 
     def words(self, lang: str) -> str:
         """The answer as it stands inside a sentence: *the jack of diamonds*."""
-        return answer_words(self.question.position.form, self.answer, lang)
+        position = self.question.position
+        return answer_words(position.form, self.answer, lang, any_of=position.any_of)
 
 
 def read_claim(text: str) -> Claim | list[Problem]:
@@ -56,7 +57,7 @@ def _broken(text: str) -> list[Problem]:
 def disprove(claim: Claim) -> Problem | None:
     """What the rules say against a claim, and which misconception stands behind it; None where it is true."""
     question = claim.question
-    if question.is_right(claim.answer):
+    if question.states_all(claim.answer):
         return None
     reason = Reason(
         "claim-wrong", stated=print_answer(claim.answer), computed=print_answer(question.computed)
@@ -65,7 +66,7 @@ def disprove(claim: Claim) -> Problem | None:
     return Problem("wrong-answer", START, reason, notes=notes)
 
 
-def answer_words(form: AnswerForm, answer: Answer, lang: str) -> str:
+def answer_words(form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False) -> str:
     """
     An answer inside a sentence, so without a capital that only a sentence's beginning needs.
 
@@ -82,5 +83,5 @@ def answer_words(form: AnswerForm, answer: Answer, lang: str) -> str:
         case AnswerForm.SEAT:
             return words.player(addressed(Seat(answer[0])))
         case AnswerForm.CARDS | AnswerForm.CARD | AnswerForm.CARD_ORDER:
-            return words.cards(answer)
+            return words.cards(answer, join="or" if any_of else "standard")
     return spoken(form, answer, lang)

@@ -7,6 +7,7 @@ from random import Random
 from tutor.content.ask import read_ask
 from tutor.content.kinds import KINDS
 from tutor.content.question import Question, rulebook_of
+from tutor.minds import minds_of
 from tutor.rules import STANDARD
 
 TRIES = 400
@@ -29,6 +30,5 @@ def draw(kind: str, skill: str | None, seed: str) -> Question | None:
 
 def _trains(question: Question, skill: str) -> bool:
     """Whether a mind that lacks the skill answers otherwise; where no mind lacks it, every question does."""
-    lacking = [mind for mind in question.minds if mind.skill == skill]
-    answers = [question.position.answer(mind) for mind in lacking]
-    return not lacking or any(answer is not None and not question.is_right(answer) for answer in answers)
+    lacking = [mind for mind in minds_of(question.rules) if mind.skill == skill]
+    return not lacking or any(map(question.gets_wrong, lacking))

@@ -20,6 +20,7 @@ class Shape(Enum):
     WORDS = "words separated by spaces or commas, or a list of them"
     TRICK = "the leader's seat, then the cards"
     TRICKS = "a list of tricks"
+    HANDS = "a mapping of a seat to its cards"
     TEXTS = "a mapping of a language to its text"
     RULES = "a mapping of a house rule to its value"
 
@@ -94,6 +95,14 @@ def _holder(text: str) -> str:
     return NOBODY if _plain(text) == NOBODY else Seat.parse(text)
 
 
+DOWN = "down"
+"""Where it is asked who took the turned-up card: nobody, it was turned down."""
+
+
+def _taker(text: str) -> str:
+    return DOWN if _plain(text) == DOWN else Seat.parse(text)
+
+
 def _bid(text: str) -> str:
     """A bid as an author writes it: a number of tricks, or its name."""
     number = _plain(text).removeprefix("bid-")
@@ -110,6 +119,16 @@ def _forms(text: str) -> str:
     return "all"
 
 
+GOALS = ("win", "lose", "keep-partner-winning")
+"""What a card can be wanted to do to the trick."""
+
+
+def _goal(text: str) -> str:
+    if _plain(text) not in GOALS:
+        raise GrammarError("not-a-choice", text, choices=GOALS)
+    return _plain(text)
+
+
 CardText = Annotated[Card, PlainValidator(Card.parse)]
 SuitText = Annotated[Suit, PlainValidator(Suit.parse)]
 TrumpText = Annotated[Suit | None, PlainValidator(parse_trump)]
@@ -118,9 +137,11 @@ BowerText = Annotated[Bower, PlainValidator(Bower.parse)]
 CallText = Annotated[str, PlainValidator(parse_call)]
 YesNo = Annotated[bool, PlainValidator(parse_yes_no)]
 HolderText = Annotated[str, PlainValidator(_holder)]
+TakerText = Annotated[str, PlainValidator(_taker)]
 BidText = Annotated[str, PlainValidator(_bid)]
 CountText = Annotated[int, PlainValidator(_count)]
 FormsText = Annotated[str, PlainValidator(_forms)]
+GoalText = Annotated[str, PlainValidator(_goal)]
 ScoreText = Annotated[tuple[int, ...], PlainValidator(_score)]
 IdText = Annotated[str, PlainValidator(_id)]
 LevelText = Annotated[int, PlainValidator(_level)]
@@ -128,6 +149,7 @@ VariantText = Annotated[str, PlainValidator(parse_variant)]
 SkillText = Annotated[str, PlainValidator(_skill)]
 MindText = Annotated[str, PlainValidator(_mind)]
 ReasonText = Annotated[str, PlainValidator(_plain)]
+KindText = Annotated[str, PlainValidator(_plain)]
 
 CardsText = Annotated[tuple[CardText, ...], Shape.WORDS]
 OptionalCardsText = Annotated[tuple[CardText, ...] | None, Shape.WORDS]
@@ -153,9 +175,17 @@ class WrittenTrick(Fields):
     cards: tuple[CardText, ...] = ()
 
 
+class WrittenHand(Fields):
+    """The cards that a seat holds."""
+
+    seat: SeatText
+    cards: tuple[CardText, ...]
+
+
 TrickText = Annotated[WrittenTrick, Shape.TRICK]
 OptionalTrickText = Annotated[WrittenTrick | None, Shape.TRICK]
 TricksText = Annotated[tuple[WrittenTrick, ...], Shape.TRICKS]
+HandsText = Annotated[tuple[WrittenHand, ...], Shape.HANDS]
 
 
 def shape_of(model: type[BaseModel], field: str) -> Shape | None:

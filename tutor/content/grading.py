@@ -34,7 +34,8 @@ def grade(question: Question, given: Answer, traps: Sequence[str] = ()) -> Grade
     verdicts = [*question.position.verdicts(question.rulebook, given), *strange]
     minds = [] if correct else [mind.id for mind in question.misled(given)]
     misconceptions = sorted(minds, key=lambda id: traps.index(id) if id in traps else len(traps))
-    partly = question.position.form.is_set and set() < set(given) < set(question.computed)
+    whole_set = question.position.form.is_set and not question.position.any_of
+    partly = whole_set and set() < set(given) < set(question.computed)
     return Grade(given, correct, question.computed, verdicts, misconceptions, partly)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -20,6 +20,7 @@ from tutor.content.fields import (
     TricksText,
     TrumpText,
 )
+from tutor.minds import Sight
 from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
 
 Path = tuple[str | int, ...]
@@ -32,15 +33,17 @@ class Verdict(NamedTuple):
     item: Card | str
     """A card; else what was or could have been chosen, in words of an answer: `W`, `order`, `makers 2`."""
     verdict: str
-    """`right`, `wrong`, `missed` or `left`."""
+    """`right`, `wrong`, `missed` or `left`; `also` where it is right too, and one was to be chosen."""
     reason: Reason
 
 
-def judge(*, chosen: bool, expected: bool) -> str:
-    """The verdict on one thing that may be chosen."""
+def judge(*, chosen: bool, expected: bool, enough: bool = False) -> str:
+    """The verdict on one thing that may be chosen; *enough* where another was, and one was to be."""
     if chosen:
         return "right" if expected else "wrong"
-    return "missed" if expected else "left"
+    if expected:
+        return "also" if enough else "missed"
+    return "left"
 
 
 def written_down(cards: Iterable[object]) -> str:
@@ -68,6 +71,8 @@ class Position(Fields):
     stage: ClassVar[Stage] = Stage.ANY
     allows_none: ClassVar[bool] = False
     """Whether `none` can be right."""
+    any_of: ClassVar[bool] = False
+    """Whether one of several right answers is to be given; the computed answer lists them all."""
     about_calls: ClassVar[bool] = False
     """Whether the question is asked while trump is made: the hand is as dealt, calls tell the rest."""
 
@@ -85,6 +90,11 @@ class Position(Fields):
     play: TricksText = ()
     before: ScoreText | None = None
 
+    @property
+    def subject(self) -> str:
+        """The kind whose rules the question turns on; a misconception that errs there may err here."""
+        return self.kind
+
     # What a kind defines
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
@@ -99,6 +109,10 @@ class Position(Fields):
         """The question: a message and its variables."""
         raise NotImplementedError
 
+    def prompts(self) -> tuple[Reason, ...]:
+        """The sentences of the question, where one is not enough."""
+        return (self.prompt(),)
+
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         """The words that an answer can be made of, in the order they are offered."""
         raise NotImplementedError
@@ -112,6 +126,10 @@ class Position(Fields):
         """The reason that a code stands for here, where an answer is a reason's code."""
         raise NotImplementedError
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """Whether a reason that is not the one that decides is no lie all the same."""
+        return False
+
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []
@@ -124,6 +142,15 @@ class Position(Fields):
     def joker_holder(self) -> str | None:
         """Who holds the joker, `none` where nobody does; None where that is not known."""
         return None
+
+    @property
+    def turn_up_takers(self) -> tuple[Seat, ...]:
+        """Who can have taken up the turned-up card: the dealer, as far as he is known."""
+        return (self.dealer,) if self.dealer else tuple(Seat)
+
+    def hands_in_play(self) -> Mapping[Seat, tuple[Card, ...]]:
+        """The open hands, as they were before the first trick; empty where they are not known."""
+        return {}
 
     def known_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
         """What is known of the hands as they were dealt; `hand` may be what is left of one."""
@@ -156,6 +183,7 @@ class Position(Fields):
             trick=self.trick.cards if self.trick else (),
             led=self.led,
             play=tuple((trick.leader, trick.cards) for trick in self.play),
+            deal=tuple(self.hands_in_play().items()),
             dealer=self.dealer,
             maker=self.maker,
             alone=self.alone,
@@ -168,9 +196,32 @@ class Position(Fields):
         out = rulebook.sits_out(self.maker, self.alone)
         return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
 
-    def sight(self, rulebook: Rulebook) -> tuple[Sequence[Card], Sequence[Card], Suit | None]:
-        """Hand, trick and trump, for a mind's cue."""
-        return self.hand or (), self.trick.cards if self.trick else (), self.named_trump
+    def all_tricks(self, rulebook: Rulebook) -> list[Trick]:
+        """Every trick with the seats that played it, the one on the table last."""
+        # Whatever one believes about who sits out, it is seen who played what.
+        out = Rulebook.sits_out(rulebook, self.maker, self.alone)
+        written = [*self.play, *([self.trick] if self.trick else [])]
+        return [Trick(rulebook.turn_order(trick.leader, out), trick.cards) for trick in written]
+
+    def sight(self, rulebook: Rulebook) -> Sight:
+        """What a learner sees here, for a mind's cue."""
+        table = self.table(rulebook)
+        return Sight(
+            hand=self.hand or (),
+            trick=table.cards,
+            trump=self.named_trump,
+            play=tuple(card for trick in self.play for card in trick.cards),
+            seats=table.seats,
+            dealer=self.dealer,
+            turn_up=self.turn_up,
+            bids=self.bids,
+            maker=self.maker,
+            alone=self.alone,
+        )
+
+    def sights(self, rulebook: Rulebook) -> Iterable[Sight]:
+        """What calls a belief up here if anything does; where hands are open, what each player saw."""
+        return (self.sight(rulebook),)
 
     def cards_in_play(self) -> Iterator[tuple[Path, Card]]:
         """Every card that is in one place of the table, with its place among the fields."""
@@ -181,6 +232,10 @@ class Position(Fields):
         for number, trick in enumerate(self.play):
             for index, card in enumerate(trick.cards):
                 yield ("play", number, "cards", index), card
+
+    def cards_shown_again(self) -> Iterator[tuple[Path, Card]]:
+        """Every card that is in play and stands in a second place too: where it was played to."""
+        return iter(())
 
     def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
         """Every card that is part of the question alone."""

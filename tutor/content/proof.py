@@ -11,13 +11,13 @@ from tutor.content.puzzles import Puzzle
 from tutor.content.speech import explain
 from tutor.content.texts import find_fixed_suits
 from tutor.language import FALLBACK
-from tutor.minds import Mind
+from tutor.minds import Mind, minds_of
 from tutor.rules import Reason
 
 
 def prove(puzzle: Puzzle) -> Iterator[Problem]:
     """Every way in which the puzzle's answer, traps, foils and reasons are not so."""
-    minds = {mind.id: mind for mind in puzzle.question.minds}
+    minds = {mind.id: mind for mind in minds_of(puzzle.question.rules)}
     yield from _answer(puzzle)
     yield from _traps(puzzle, minds)
     yield from _foils(puzzle, minds)
@@ -32,7 +32,7 @@ def prove(puzzle: Puzzle) -> Iterator[Problem]:
 
 def _answer(puzzle: Puzzle) -> Iterator[Problem]:
     stated, question = puzzle.answer, puzzle.question
-    if stated is None or question.is_right(stated):
+    if stated is None or question.states_all(stated):
         return
     right = explain(question, grade(question, question.computed), FALLBACK)
     why = " ".join(line.text for line in [*right.opening, *(line for _, line in right.told_groups())])
@@ -49,17 +49,21 @@ def _traps(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
     for index, id in enumerate(puzzle.keys.traps):
         if question.position.answer(minds[id]) is None:
             yield puzzle.problem("trap", ("traps", index), Reason("trap-without-answer", mind=id))
-        elif question.answers_alike(minds[id], question.computed):
+        elif question.gets_right(minds[id]):
             yield puzzle.problem("trap", ("traps", index), Reason("trap-does-not-bite", mind=id))
+        elif not question.gets_wrong(minds[id]):
+            yield puzzle.problem("trap", ("traps", index), Reason("trap-bites-not-always", mind=id))
 
 
 def _foils(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
     question = puzzle.question
     for index, id in enumerate(puzzle.keys.foil):
-        if not minds[id].cue(*question.position.sight(question.rulebook)):
+        if not any(map(minds[id].cue, question.position.sights(question.rulebook))):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-without-cue", mind=id))
-        elif not question.answers_alike(minds[id], question.computed):
-            yield puzzle.problem("foil", ("foil", index), Reason("foil-bites", mind=id))
+        elif not question.gets_right(minds[id]):
+            at_times = question.position.any_of and not question.gets_wrong(minds[id])
+            reason = Reason("foil-bites-at-times" if at_times else "foil-bites", mind=id)
+            yield puzzle.problem("foil", ("foil", index), reason)
 
 
 def _because(puzzle: Puzzle) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ from tutor.content.answers import Answer, read_word
 from tutor.content.fields import Fields, PuzzleKeys
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
-from tutor.content.kinds import KINDS
+from tutor.content.kinds import KINDS, kind_asked
 from tutor.content.position import Position
 from tutor.content.problems import START, Place, Problem
 from tutor.content.question import Question, find_position_faults, read_rules
@@ -184,11 +184,13 @@ class _Reader:
         text = _text_of(entry)
         if text is None:
             return None, []
-        kind = KINDS.get(plain_key(text))
-        if kind is None:
-            reason = Reason("unknown-kind", text=text, guess=guess(text, KINDS))
-            return None, [Problem("unknown-kind", entry.value.place, reason)]
-        return kind, []
+        about = own.get("about") or self.defaults.get("about")
+        kind = kind_asked(text, _text_of(about))
+        if not isinstance(kind, Reason):
+            return kind, []
+        named = about if about and plain_key(text) in KINDS else entry
+        place = node.place if kind.code == "missing-key" else named.value.place
+        return None, [Problem(kind.code, place, kind)]
 
     def _read_puzzle(self, node: Mapping, own: dict[str, Entry], *, clean: bool) -> Iterator[Problem]:
         """Keys and fields first; only where they are in order, the position."""

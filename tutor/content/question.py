@@ -13,7 +13,7 @@ from tutor.content.guess import guess
 from tutor.content.position import Path, Position, PositionFault
 from tutor.content.problems import Problem
 from tutor.content.written import Written, spelled
-from tutor.minds import Mind, minds_of
+from tutor.minds import Mind, minds_that_err
 from tutor.rules import (
     VARIANTS,
     Card,
@@ -50,8 +50,8 @@ class Question:
 
     @property
     def minds(self) -> tuple[Mind, ...]:
-        """Every misconception at this table."""
-        return minds_of(self.rules)
+        """Every misconception at this table that can err on this kind of question."""
+        return minds_that_err(self.position.subject, self.rules)
 
     @property
     def house_rules(self) -> dict[str, object]:
@@ -79,13 +79,22 @@ class Question:
         return read_answer(position.form, words, tuple(map(str, position.hand or ())))
 
     def is_right(self, answer: Answer) -> bool:
-        """Whether *answer* is the right one."""
+        """Whether a learner's *answer* is right; where any of several is, it is one of these."""
+        return self._gives(answer, self.computed)
+
+    def states_all(self, answer: Answer) -> bool:
+        """Whether an author's *answer* is right; where any of several is, it lists them all."""
         return same_answer(self.position.form, answer, self.computed)
+
+    def _gives(self, answer: Answer, accepted: Answer) -> bool:
+        """Whether *answer* is what somebody gives who accepts that: any part of it, or the whole."""
+        if not self.position.any_of:
+            return same_answer(self.position.form, answer, accepted)
+        return set(answer) <= set(accepted) and bool(answer) == bool(accepted)
 
     def misled(self, answer: Answer) -> list[Mind]:
         """Every misconception that gives this wrong answer, in the catalogue's order."""
-        form = self.position.form
-        return [mind for mind, given in self._other_answers if same_answer(form, given, answer)]
+        return [mind for mind, accepted in self._other_answers if self._gives(answer, accepted)]
 
     @cached_property
     def _other_answers(self) -> list[tuple[Mind, Answer]]:
@@ -93,10 +102,17 @@ class Question:
         answers = [(mind, self.position.answer(mind)) for mind in self.minds]
         return [(mind, answer) for mind, answer in answers if answer is not None]
 
-    def answers_alike(self, mind: Mind, answer: Answer) -> bool:
-        """Whether *mind* gives *answer*; never where its rule leaves no answer."""
-        given = self.position.answer(mind)
-        return given is not None and same_answer(self.position.form, given, answer)
+    def gets_right(self, mind: Mind) -> bool:
+        """Whether *mind* answers rightly, whatever it chooses; never where its rule leaves no answer."""
+        answer = self.position.answer(mind)
+        return answer is not None and self.is_right(answer)
+
+    def gets_wrong(self, mind: Mind) -> bool:
+        """Whether *mind* answers wrongly, whatever it chooses; never where its rule leaves no answer."""
+        answer = self.position.answer(mind)
+        if answer is None or (self.position.any_of and set(answer) & set(self.computed)):
+            return False
+        return not self.is_right(answer)
 
 
 def read_rules(keys: QuestionKeys, written: Written) -> RuleSet | None:
@@ -152,11 +168,14 @@ def fields_path(fault: Fault) -> Path:
             return (name, "leader") if word == 0 else (name, "cards", word - 1)
         case ("play" as name, int(number), int(word)):
             return (name, number, "leader") if word == 0 else (name, number, "cards", word - 1)
+        case ("deal" as name, int(number), int(word)):
+            return (name, number, "seat") if word == 0 else (name, number, "cards", word - 1)
     return fault.about
 
 
 def _all_cards(position: Position) -> Iterator[tuple[Path, Card]]:
     yield from position.cards_in_play()
+    yield from position.cards_shown_again()
     yield from position.cards_asked_about()
     if position.turn_up is not None:
         yield ("turn_up",), position.turn_up
@@ -175,7 +194,7 @@ def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator
     on_the_table = position.about_calls or not _taken_up(position, rulebook)
     if position.turn_up is not None and on_the_table:
         in_play.append((("turn_up",), position.turn_up))
-    for cards in (in_play, list(position.cards_asked_about())):
+    for cards in (in_play, list(position.cards_shown_again()), list(position.cards_asked_about())):
         seen: dict[Card, Path] = {}
         for path, card in sorted(cards, key=lambda mention: written.place(mention[0])):
             if card in seen:
@@ -186,12 +205,15 @@ def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator
 
 
 def _taken_up(position: Position, rulebook: Rulebook) -> bool:
-    """The turned-up card may be in play, but only in the hand of the dealer, who has taken it up."""
+    """The turned-up card may be in play, but only from the hand of whoever can have taken it up."""
+    takers = position.turn_up_takers
     if position.turn_up in (position.hand or ()):
-        return position.dealer in (None, Seat.SOUTH)
-    out = rulebook.sits_out(position.maker, position.alone)
-    for trick in (*position.play, *filter(None, [position.trick])):
-        for seat, card in zip(rulebook.turn_order(trick.leader, out), trick.cards, strict=False):
+        return Seat.SOUTH in takers
+    for seat, cards in position.hands_in_play().items():
+        if position.turn_up in cards:
+            return seat in takers
+    for trick in position.all_tricks(rulebook):
+        for seat, card in trick.plays():
             if card == position.turn_up:
-                return position.dealer in (None, seat)
+                return seat in takers
     return True

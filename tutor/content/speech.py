@@ -18,12 +18,17 @@ from tutor.rules import Card, Reason, Seat
 
 BELIEFS_SHOWN = 2
 """An explanation prints no more misconceptions than this; more would bury the rule."""
+WORDS_SHOWN = 60
+"""A second one only where the whole, without the lines for each card, has no more words than this."""
 
 
 def say(reason: Reason, lang: str) -> Line:
     """A reason as a sentence to the learner, who sits South and is addressed."""
     values = {name: _worded_value(name, value, lang) for name, value in reason.values.items()}
-    return catalogue(lang).speak(reason.code, **values)
+    words = catalogue(lang)
+    # A ruling on a play of the past is said of its trick and its player, not to somebody who holds the card.
+    played = f"played-{reason.code}"
+    return words.speak(played if "number" in values and played in words.ids else reason.code, **values)
 
 
 def _worded_value(name: str, value: object, lang: str) -> object:
@@ -59,7 +64,7 @@ class Belief(NamedTuple):
     refutation: Line
 
 
-_FIRST = ("right", "missed", "wrong", "left")
+_FIRST = ("right", "also", "missed", "wrong", "left")
 """What holds comes before what does not."""
 
 
@@ -87,7 +92,7 @@ class Explanation(NamedTuple):
         reasons = [line for found, line in self.told_groups()]
         beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
         told = [self.headline, *self.opening, *reasons]
-        if not correct:
+        if not correct and not any(line.text in self.answer.text for line in reasons):
             told.append(self.answer)
         told += [*beliefs, *([self.own] if self.own else [])]
         return list(dict.fromkeys(told))
@@ -97,7 +102,8 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
     """The question in words: the author's own, else the kind's."""
     if puzzle is not None and (own := own_words(puzzle, "say", lang)):
         return own
-    return say(question.position.prompt(), lang)
+    first, *others = [say(reason, lang) for reason in question.position.prompts()]
+    return first._replace(text=" ".join([first.text, *(line.text for line in others)]))
 
 
 def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
@@ -135,12 +141,27 @@ def _several(value: object) -> tuple[object, ...]:
     return value if type(value) is tuple else (value,)
 
 
-def say_answer(form: AnswerForm, answer: Answer, lang: str) -> Line:
-    """An answer in words: *the jack of diamonds*."""
-    return say(_worded("say", form, answer, lang), lang)
+def say_answer(form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False) -> Line:
+    """An answer in words: *the jack of diamonds*; where it lists what is right, *any of* it."""
+    return say(_worded("say", form, answer, lang, any_of=any_of), lang)
 
 
-def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str) -> Reason:
+def say_given(question: Question, answer: Answer, lang: str) -> Line:
+    """An answer to this question in words, be it right or wrong."""
+    position = question.position
+    if position.form is AnswerForm.CODE:
+        return say_code(question, " ".join(answer), lang)
+    return say_answer(position.form, answer, lang, any_of=position.any_of)
+
+
+def say_code(question: Question, code: str, lang: str) -> Line:
+    """The sentence of a reason that can be chosen here; a code that nobody would give has none."""
+    position, rulebook = question.position, question.rulebook
+    known = code in position.choices(rulebook)
+    return say(position.reason_called(rulebook, code), lang) if known else Line(code, lang)
+
+
+def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False) -> Reason:
     if not answer:
         if form is AnswerForm.CALLS:
             return Reason(f"{prefix}-no-call")
@@ -152,16 +173,18 @@ def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str) -> Reason:
         case AnswerForm.SEAT:
             return Reason(f"{prefix}-seat", who=Seat(answer[0]))
         case AnswerForm.CARDS | AnswerForm.CARD | AnswerForm.CARD_ORDER:
-            return Reason(f"{prefix}-cards", cards=answer)
+            return Reason(f"{prefix}-any-card" if any_of else f"{prefix}-cards", cards=answer)
+        case AnswerForm.TRICK_AND_SEAT:
+            return Reason(f"{prefix}-play", n=int(answer[0]), who=Seat(answer[1]))
     return Reason(f"{prefix}-words", text=spoken(form, answer, lang))
 
 
 def _right_answer(question: Question, answer: Answer, lang: str) -> Line:
     position = question.position
     if position.form is AnswerForm.CODE:
-        sentence = say(position.reason_called(question.rulebook, answer[0]), lang).text
+        sentence = say_code(question, answer[0], lang).text
         return say(Reason("right-answer-words", text=sentence.rstrip(".")), lang)
-    return say(_worded("right-answer", position.form, answer, lang), lang)
+    return say(_worded("right-answer", position.form, answer, lang, any_of=position.any_of), lang)
 
 
 def _headline(result: Grade) -> Reason:
@@ -175,16 +198,34 @@ def belief(id: str, lang: str) -> Belief:
     return Belief(id, say(Reason(f"mind-{id}-belief"), lang), say(Reason(f"mind-{id}-refutation"), lang))
 
 
+def count_words(lines: Iterable[Line]) -> int:
+    """How many words there are to read."""
+    return sum(len(line.text.split()) for line in lines)
+
+
+def _that_fit(beliefs: list[Belief], words: int) -> list[Belief]:
+    """The likeliest misconception, and the others as long as there are words for them."""
+    told = beliefs[:1]
+    for one in beliefs[1:]:
+        if count_words(line for told_one in (*told, one) for line in told_one[1:]) <= words:
+            told.append(one)
+    return told
+
+
 def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None = None) -> Explanation:
     """What the learner who gave that answer reads."""
     position, rulebook = question.position, question.rulebook
-    headline = _headline(result)
+    headline = say(_headline(result), lang)
+    opening = [say(reason, lang) for reason in position.opening(rulebook)]
+    beliefs = [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]]
+    # An order opens with its cards; and the right answer is told again with its reasons.
+    first = [headline] if position.form is AnswerForm.CARD_ORDER else [headline, *opening]
     return Explanation(
-        say(headline, lang),
-        [say(reason, lang) for reason in position.opening(rulebook)],
+        headline,
+        opening,
         [(found, say(found.reason, lang)) for found in group(result.verdicts)],
         _right_answer(question, result.expected, lang),
-        [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]],
+        _that_fit(beliefs, WORDS_SHOWN - count_words(first)),
         own_words(puzzle, "why", lang) if puzzle else None,
         in_order=position.form is AnswerForm.CARD_ORDER,
     )

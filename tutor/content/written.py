@@ -85,6 +85,8 @@ class Written:
                 return self._trick(self._scalars(node, path), path)
             case Shape.TRICKS:
                 return self._tricks(node, path)
+            case Shape.HANDS:
+                return self._hands(node, path)
             case Shape.TEXTS | Shape.RULES:
                 return self._mapping(node, path)
 
@@ -137,15 +139,37 @@ class Written:
             self.places[(*path, number)] = words[0].place
         return [self._trick(words, (*path, number)) for number, words in enumerate(tricks)]
 
-    def _mapping(self, node: Node, path: Path) -> dict[str, str] | None:
+    def _entries(self, node: Node, path: Path) -> tuple[Entry, ...] | None:
+        """The entries of a mapping that has some."""
         if not isinstance(node, Mapping):
             self._refuse("not-a-mapping", node, path)
             return None
         if not node.entries:
             self._refuse("empty", node, path)
             return None
+        return node.entries
+
+    def _hands(self, node: Node, path: Path) -> list[dict[str, Any]] | None:
+        """Seats with their cards; one seat can be spelled in several ways."""
+        hands: dict[str, dict[str, Any]] = {}
+        for number, entry in enumerate(self._entries(node, path) or ()):
+            seat, place = entry.key.text, (*path, number)
+            self.places |= {place: entry.value.place, (*place, "seat"): entry.key.place}
+            words = self._scalars(entry.value, (*path, seat))
+            self.places.update({(*place, "cards", index): word.place for index, word in enumerate(words)})
+            name = Seat.parse(seat) if _is_seat(seat) else seat
+            if name in hands:
+                reason = Reason("key-twice", key=seat)
+                self.problems.append(Problem("duplicate-key", entry.key.place, reason))
+            hands.setdefault(name, {"seat": seat, "cards": [word.text for word in words]})
+        return list(hands.values()) or None
+
+    def _mapping(self, node: Node, path: Path) -> dict[str, str] | None:
+        entries = self._entries(node, path)
+        if entries is None:
+            return None
         texts = {}
-        for entry in node.entries:
+        for entry in entries:
             name = plain_key(entry.key.text)
             self.places[(*path, name, "key")] = entry.key.place
             self.places[(*path, name)] = entry.value.place

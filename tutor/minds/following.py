@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tutor.minds.mind import Mind
+from tutor.minds.mind import PLAYS, Mind
+from tutor.minds.sight import Sight
 from tutor.rules import Card, Reason, Ruling, Suit
 
 
@@ -13,6 +14,7 @@ class MustTrump(Mind):
     id = "must-trump"
     skill = "follow-suit"
     games: ClassVar[tuple[str, ...]] = ("marias", "klammern")
+    kinds = PLAYS
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         ruling = super().ruling(card, hand, trick, trump)
@@ -21,8 +23,8 @@ class MustTrump(Mind):
             return ruling
         return Ruling(False, Reason("must-trump", suit=self.follows_as(trick[0], trump)))
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        return self._void(hand, trick, trump)
+    def cue(self, sight: Sight) -> bool:
+        return self._void(sight.hand, sight.trick, sight.trump)
 
     def _void(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
         if not trick or not hand:
@@ -51,8 +53,8 @@ class MustOvertake(MustTrump):
             return ruling
         return Ruling(False, Reason("must-overtake", cards=higher))
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        return bool(hand and trick)
+    def cue(self, sight: Sight) -> bool:
+        return bool(sight.hand and sight.trick)
 
 
 class PlayAnything(Mind):
@@ -60,9 +62,10 @@ class PlayAnything(Mind):
 
     id = "play-anything"
     skill = "follow-suit"
+    kinds = PLAYS
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         return Ruling(True, Reason("any-card")) if trick else super().ruling(card, hand, trick, trump)
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        return bool(hand and trick)
+    def cue(self, sight: Sight) -> bool:
+        return bool(sight.hand and sight.trick)

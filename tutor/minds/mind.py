@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tutor.minds.sight import Sight
 from tutor.rules import Bower, Card, Rulebook, Suit
+
+# The kinds of question that turn on one decision of the rules.
+PLAYS = ("legal-plays", "play-to", "revoke")
+FOLLOWS = (*PLAYS, "voids")
+LEADS = ("next-leader",)
+WINS = ("trick-winner", "next-leader", "play-to")
+RANKS = (*WINS, "rank-order")
+SUITS = ("effective-suit", "trumps", "cards-out")
+BOWERS = ("bower", "trump-for")
+CARDS = tuple(dict.fromkeys((*FOLLOWS, *RANKS, *SUITS)))
 
 
 class Mind(Rulebook):
@@ -20,8 +31,10 @@ class Mind(Rulebook):
     """The skill that the belief belongs to."""
     games: ClassVar[tuple[str, ...]] = ()
     """The games that it is carried over from."""
+    kinds: ClassVar[tuple[str, ...]]
+    """The kinds of question that it answers otherwise somewhere; every other kind it answers rightly."""
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
+    def cue(self, sight: Sight) -> bool:
         """Whether a position shows what calls this belief up, be it right there or not."""
         raise NotImplementedError
 

@@ -1,9 +1,9 @@
 """Beliefs about the bowers and about what wins a trick."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from tutor.minds.mind import Mind
+from tutor.minds.mind import CARDS, WINS, Mind
+from tutor.minds.sight import Sight
 from tutor.rules import Bower, Card, Rulebook, Suit
 
 
@@ -13,12 +13,14 @@ class NoBowers(Mind):
     id = "no-bowers"
     skill = "right-bower"
     games: ClassVar[tuple[str, ...]] = ("bridge", "whist", "hearts", "spades", "marias")
+    kinds = CARDS
 
     def bower(self, trump: Suit | None, which: Bower) -> Card | None:
         return None
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        return any(Rulebook.bower(self, trump, which) in (*hand, *trick) for which in Bower)
+    def cue(self, sight: Sight) -> bool:
+        shown = (*sight.hand, *sight.trick, *sight.play)
+        return any(Rulebook.bower(self, sight.trump, which) in shown for which in Bower)
 
 
 class HighestAnySuit(Mind):
@@ -26,10 +28,11 @@ class HighestAnySuit(Mind):
 
     id = "highest-any-suit"
     skill = "trick"
+    kinds = (*WINS, "rank-order")
 
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         return 1000 * self.rank(card, trump) + super().strength(card, led, trump)
 
-    def cue(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
-        led = self.follows_as(trick[0], trump) if trick else None
-        return any(self.wins_as(card, trump) not in (led, trump) for card in trick)
+    def cue(self, sight: Sight) -> bool:
+        led = self.follows_as(sight.trick[0], sight.trump) if sight.trick else None
+        return any(self.wins_as(card, sight.trump) not in (led, sight.trump) for card in sight.trick)

@@ -7,6 +7,7 @@ from tutor.rules.facts import Facts, Fault, Stage
 from tutor.rules.game import Game
 from tutor.rules.hearing import announce, at_call, hear
 from tutor.rules.notation import deal_text, parse_deal
+from tutor.rules.open_hands import OpenPlay, open_plays
 from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.ranking import Bower
 from tutor.rules.reasons import GrammarError, Reason, Ruling
@@ -42,6 +43,7 @@ __all__ = [
     "GameEnd",
     "GrammarError",
     "IllegalActionError",
+    "OpenPlay",
     "Outcome",
     "Play",
     "Procedure",
@@ -63,6 +65,7 @@ __all__ = [
     "contradictions",
     "deal_text",
     "hear",
+    "open_plays",
     "pack",
     "parse_call",
     "parse_deal",

@@ -35,6 +35,10 @@ class Facts(NamedTuple):
     led: Suit | None = None
     play: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """The tricks before this one: leader, cards."""
+    whole_play: bool = False
+    """Whether these are all the tricks so far, so that they tell how many cards South still holds."""
+    deal: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    """The open hands before the first trick; where they are known, a revoke is a fact that can be seen."""
     dealer: Seat | None = None
     maker: Seat | None = None
     alone: tuple[Seat, ...] = ()
@@ -45,7 +49,7 @@ class Fault(NamedTuple):
     One thing that makes a position impossible.
 
     `about` names the fact and, below it, the word: ("hand", 5) is the hand's sixth card, ("trick", 0) the
-    trick's leader, ("play", 1, 2) the second card of the second trick.
+    trick's leader, ("play", 1, 2) the second card of the second trick, ("deal", 1, 0) the second hand's seat.
     """
 
     about: tuple[str | int, ...]

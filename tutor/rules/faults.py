@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tutor.rules.cards import Card
 from tutor.rules.facts import Facts, Fault, Stage
+from tutor.rules.open_hands import find_hand_faults, find_play_faults
 from tutor.rules.reasons import Reason
 from tutor.rules.seats import Play, Seat, Trick
 
@@ -21,19 +22,24 @@ def find_faults(rulebook: Rulebook, facts: Facts) -> list[Fault]:
         *_seats(rulebook, facts),
         *_lone_hands(rulebook, facts),
         *_hand_size(rulebook, facts),
+        *_how_many_tricks(rulebook, facts),
+        *find_hand_faults(rulebook, facts),
     ]
-    in_doubt = any(fault.about[0] in ("trump", "trick", "play", "alone", "maker") for fault in faults)
+    in_doubt = any(fault.about[0] in _SAYS_WHO_PLAYED_WHAT for fault in faults)
     if in_doubt or not _all_in_pack(rulebook, facts):
         return faults
     faults += [*_tricks_before(rulebook, facts), *_trick(rulebook, facts)]
     if any(fault.reason.code in ("wrong-leader", "sits-out-plays") for fault in faults):
         return faults
-    return [*faults, *_revokes(rulebook, facts)]
+    return [*faults, *(find_play_faults if facts.deal else _revokes)(rulebook, facts)]
+
+
+_SAYS_WHO_PLAYED_WHAT = ("trump", "trick", "play", "alone", "maker", "deal")
 
 
 def _all_in_pack(rulebook: Rulebook, facts: Facts) -> bool:
-    played = [card for _, cards in facts.play for card in cards]
-    return set(rulebook.rules.pack).issuperset([*(facts.hand or ()), *facts.trick, *played])
+    cards = [card for _, cards in (*facts.play, *facts.deal) for card in cards]
+    return set(rulebook.rules.pack).issuperset([*(facts.hand or ()), *facts.trick, *cards])
 
 
 def _out(rulebook: Rulebook, facts: Facts) -> tuple[Seat, ...]:
@@ -113,8 +119,8 @@ def _hand_size(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
         return
     played = len(facts.play) + _has_played(rulebook, facts, Seat.SOUTH)
     # Where no tricks are stated, some may have gone before.
-    exact = facts.play and facts.stage is Stage.LEARNER_NEXT
-    if held + played > size or (exact and held + played < size):
+    exact = facts.play and (facts.stage is Stage.LEARNER_NEXT or facts.whole_play)
+    if played <= size and (held + played > size or (exact and held + played < size)):
         yield Fault(("hand",), Reason("hand-against-tricks", n=held, tricks=played, max=size))
 
 
@@ -124,6 +130,14 @@ def _has_played(rulebook: Rulebook, facts: Facts, seat: Seat) -> bool:
         return False
     order = rulebook.turn_order(facts.leader, _out(rulebook, facts))
     return seat in order[: len(facts.trick)]
+
+
+def _how_many_tricks(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
+    """There are as many tricks as cards in a hand."""
+    size, tricks = rulebook.rules.hand_size, len(facts.play) + bool(facts.trick)
+    if tricks > size:
+        about: tuple[str | int, ...] = ("play", size) if len(facts.play) > size else ("trick",)
+        yield Fault(about, Reason("tricks-too-many", n=tricks, max=size))
 
 
 def _tricks_before(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:

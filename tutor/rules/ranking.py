@@ -78,6 +78,10 @@ class RankingRules:
         """The suit that *card* asks for when led, and follows otherwise: its effective suit."""
         return self.effective_suit(card, trump)
 
+    def follows(self, card: Card, led: Suit, trump: Suit | None) -> bool:
+        """Whether *card* follows suit where *led* was led."""
+        return self.follows_as(card, trump) is led
+
     def wins_as(self, card: Card, trump: Suit | None) -> Suit:
         """The suit in which *card* competes for the trick: its effective suit."""
         return self.effective_suit(card, trump)

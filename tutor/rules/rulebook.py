@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.rules.calling import CallingRules
 from tutor.rules.cards import JOKER, Card, Suit
+from tutor.rules.counting import CountingRules
 from tutor.rules.facts import Facts, Fault
 from tutor.rules.faults import find_faults
 from tutor.rules.ranking import Bower
@@ -27,7 +28,7 @@ class Win(NamedTuple):
     reason: Reason
 
 
-class Rulebook(CallingRules, ScoringRules):
+class Rulebook(CountingRules, CallingRules, ScoringRules):
     """
     What the rules decide, and the reason.
 
@@ -41,10 +42,6 @@ class Rulebook(CallingRules, ScoringRules):
         self.rules = rules
 
     # Of a play
-
-    def follows(self, card: Card, led: Suit, trump: Suit | None) -> bool:
-        """Whether *card* follows suit where *led* was led."""
-        return self.follows_as(card, trump) is led
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         """
@@ -72,7 +69,7 @@ class Rulebook(CallingRules, ScoringRules):
         if len(followers) > 1:
             return Reason("follow-must", suit=led, n=len(followers))
         (only,) = followers
-        if only == self.bower(trump, _LEFT):
+        if led is trump and only == self.bower(trump, _LEFT):
             return Reason("follow-left-only", card=only, trump=trump)
         if only.is_joker:
             return Reason("follow-joker-only", card=only, trump=trump)
@@ -82,7 +79,7 @@ class Rulebook(CallingRules, ScoringRules):
         left = self.bower(trump, _LEFT)
         if card == left and card.suit is led:
             return Reason("revoke-left", card=card, printed=led, held=followers)
-        if followers == (left,):
+        if led is trump and followers == (left,):
             return Reason("revoke-holding-left", cards=(card,), trump=trump, card2=left)
         if followers == (JOKER,):
             return Reason("revoke-holding-joker", cards=(card,), trump=trump)

@@ -6,30 +6,44 @@ from collections.abc import Iterable
 
 from tutor.content.question import Question
 from tutor.content.speech import prompt
-from tutor.rules import Card, Stage
+from tutor.rules import Card, Stage, Trick
 from tutor.web.words import Words, card_name
 
 
 def describe(question: Question, words: Words) -> str:
     """The question with all its cards, as they would be read out to a player who can't see the table."""
     position, lang = question.position, words.lang
-    table = [
-        f"{words.seat(seat)} {card_name(str(card), lang)}"
-        for seat, card in position.table(question.rulebook).plays()
-    ]
+    tricks = position.all_tricks(question.rulebook)[: len(position.play)]
     open_trick = position.stage is Stage.LEARNER_NEXT
+    asked = [card for _, card in position.cards_asked_about()]
     parts = [
         prompt(question, lang).text,
-        _labelled("the-trick-so-far" if open_trick else "the-trick", table, words),
-        _labelled("card-asked", _names((card for _, card in position.cards_asked_about()), lang), words),
-        _labelled("your-hand", _names(position.hand or (), lang), words),
+        *(
+            _labelled(words.seat(seat), _names(cards, lang), words)
+            for seat, cards in position.hands_in_play().items()
+        ),
+        *(
+            _labelled(words.text("trick-number", n=number), _played(trick, words), words)
+            for number, trick in enumerate(tricks, 1)
+        ),
+        _labelled(
+            words.text("the-trick-so-far" if open_trick else "the-trick"),
+            _played(position.table(question.rulebook), words),
+            words,
+        ),
+        _labelled(words.text("card-asked"), _names(asked, lang), words),
+        _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
     ]
     return " ".join(part for part in parts if part)
+
+
+def _played(trick: Trick, words: Words) -> list[str]:
+    return [f"{words.seat(seat)} {card_name(str(card), words.lang)}" for seat, card in trick.plays()]
 
 
 def _names(cards: Iterable[Card], lang: str) -> list[str]:
     return [card_name(str(card), lang) for card in cards]
 
 
-def _labelled(message: str, things: list[str], words: Words) -> str:
-    return words.text("described", label=words.text(message), things=", ".join(things)) if things else ""
+def _labelled(label: str, things: list[str], words: Words) -> str:
+    return words.text("described", label=label, things=", ".join(things)) if things else ""

@@ -47,6 +47,8 @@ class Result(NamedTuple):
     """The hand that was chosen from, or the order that was given; empty where one thing was asked for."""
     reasons: list[Reasoned]
     explanation: Explanation
+    plays: dict[str, Marked]
+    """Cards in the tricks that something is said of, by the answer that names each of them."""
 
 
 def result_of(
@@ -67,7 +69,12 @@ def result_of(
         [marks.of(card) for card in _shown(question, found.given)],
         [one for one in groups if one.reason not in explanation.opening],
         explanation,
+        {str(one.item): marks.of(one.item) for one in found.verdicts} if _asks_for_a_play(question) else {},
     )
+
+
+def _asks_for_a_play(question: Question) -> bool:
+    return question.position.form is AnswerForm.TRICK_AND_SEAT
 
 
 def verdicts_of(question: Question, found: Grade) -> dict[Card, str]:
@@ -100,7 +107,11 @@ def _named(question: Question, given: Answer, words: Words) -> str | None:
 
 class _Marks:
     def __init__(self, question: Question, found: Grade, words: Words, faces: Faces) -> None:
-        self.form, self.words, self.faces = question.position.form, words, faces
+        self.question, self.words, self.faces = question, words, faces
+        self.form = question.position.form
+        # Of several right cards one was to be chosen, so none is missing.
+        self.told_of = "any-of" if question.position.any_of else str(self.form)
+        self.offered = question.position.choices(question.rulebook)
         self.verdicts: dict[Card | str, str] = {}
         shown = verdicts_of(question, found)
         for one in found.verdicts:
@@ -109,8 +120,16 @@ class _Marks:
 
     def of(self, item: Card | str) -> Marked:
         verdict = self.verdicts.get(item, "")
-        mark = self.words.line(f"mark-{verdict}", form=self.form) if verdict else None
+        mark = self.words.line(f"mark-{verdict}", form=self.told_of) if verdict else None
         if isinstance(item, Card):
             face = self.faces(item)
             return Marked(face.name, face, verdict, mark)
-        return Marked(capital(say_item(self.form, item, self.words.lang)), None, verdict, mark)
+        # The sentence of a reason follows anyway.
+        name = "" if self.form is AnswerForm.CODE else capital(say_item(self.form, item, self.words.lang))
+        return Marked(name, self._played(item), verdict, mark)
+
+    def _played(self, item: str) -> Face | None:
+        """The card, where the answer names one by who played it and when."""
+        if not _asks_for_a_play(self.question) or item not in self.offered:
+            return None
+        return choice_of(self.question, item, self.words).face

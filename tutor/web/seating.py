@@ -65,7 +65,7 @@ def _backs(question: Question, seat: Seat) -> int | None:
     position, rulebook = question.position, question.rulebook
     if seat is Seat.SOUTH or position.hand is None:
         return None
-    if seat in _out(question):
+    if {seat, Seat.SOUTH} & set(_out(question)):
         return None
     table = position.table(rulebook)
     played = table.seats[: len(table.cards)]

@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from tutor.content.answers import NONE, AnswerForm
 from tutor.content.question import Question
-from tutor.content.speech import say
+from tutor.content.speech import say_code
 from tutor.content.spoken import say_call, say_number, say_place, say_winner
 from tutor.rules import Card, GrammarError, Seat, Suit
 from tutor.web.faces import Face, Sign, face_of, sign_of
 from tutor.web.words import Words
 
 _NONE = {
-    **dict.fromkeys((AnswerForm.SEAT, AnswerForm.SEATS, AnswerForm.TRICK_AND_SEAT), "answer-nobody"),
+    **dict.fromkeys((AnswerForm.SEAT, AnswerForm.SEATS), "answer-nobody"),
+    AnswerForm.TRICK_AND_SEAT: "answer-no-revoke",
     AnswerForm.CALLS: "answer-no-call",
 }
 """What *none* is called, where it is no card."""
@@ -69,7 +70,7 @@ def sheet_of(question: Question, words: Words, chosen: Sequence[str] = ()) -> Sh
     choices = [choice_of(question, word, words) for word in position.choices(question.rulebook)]
     if position.allows_none:
         choices.append(Choice(NONE, none_of(form, words)))
-    control = "checkbox" if form.is_set else "radio"
+    control = "checkbox" if form.is_set and not position.any_of else "radio"
     return Sheet(form, control, _legend(question, words), choices, tuple(chosen))
 
 
@@ -105,17 +106,15 @@ def choice_of(question: Question, word: str, words: Words) -> Choice:
         case AnswerForm.NUMBER:
             return Choice(word, word)
         case AnswerForm.CODE:
-            return Choice(word, say(position.reason_called(question.rulebook, word), lang).text)
+            return Choice(word, say_code(question, word, lang).text)
     face = face_of(Card.parse(word), lang)
     return Choice(word, face.name, face=face)
 
 
 def _played(question: Question, word: str, words: Words) -> Choice:
-    position, rulebook = question.position, question.rulebook
     number, seat = word.split()
-    trick = position.play[int(number) - 1]
-    seats = rulebook.turn_order(trick.leader, rulebook.sits_out(position.maker, position.alone))
-    card = trick.cards[seats.index(Seat(seat))]
+    trick = question.position.all_tricks(question.rulebook)[int(number) - 1]
+    card = trick.cards[trick.seats.index(Seat(seat))]
     return Choice(word, say_place((number, seat), words.lang), face=face_of(card, words.lang))
 
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.content.answers import AnswerForm
-from tutor.content.fields import WrittenTrick
 from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.language import Line
-from tutor.rules import Card, Rulebook, Stage, Suit, Trick
+from tutor.rules import Card, Rulebook, Seat, Stage, Suit, Trick
 from tutor.web.faces import Face, Faces, Sign, sign_of
 from tutor.web.facts import Fact, facts_of, house_rules
 from tutor.web.seating import Player, is_seated, players_of
@@ -27,6 +26,13 @@ class Played(NamedTuple):
     """What is said of it: `right`, `wrong`, `missed`, or `ahead` of the others so far; else empty."""
 
 
+class OpenHand(NamedTuple):
+    """The cards of a seat, which everybody sees."""
+
+    name: str
+    cards: list[Face]
+
+
 class Table(NamedTuple):
     """What lies on the table, without the answer form."""
 
@@ -40,6 +46,8 @@ class Table(NamedTuple):
     variant: str | None
     """The variant's name, where it is not the usual game."""
     rules: list[Line]
+    open_hands: list[OpenHand]
+    """What each seat held before the first trick, where that is known."""
     earlier: list[list[Played]]
     trick: list[Played]
     your_turn: bool
@@ -67,22 +75,31 @@ def table_of(
         facts=facts_of(question, words),
         variant=None if question.variant == "standard" else words.text(f"variant-{question.variant}"),
         rules=house_rules(question, words),
-        earlier=[played(_with_seats(question, trick), words, faces) for trick in position.play],
+        open_hands=_open_hands(position, words, faces),
+        earlier=[
+            played(trick, words, faces) for trick in position.all_tricks(rulebook)[: len(position.play)]
+        ],
         trick=trick,
         your_turn=position.stage is Stage.LEARNER_NEXT,
-        turn_up=faces(position.turn_up) if position.turn_up and not _taken(position, offered) else None,
+        turn_up=faces(position.turn_up) if position.turn_up and not _gone(position, offered) else None,
         asked=[faces(card) for _, card in position.cards_asked_about() if str(card) not in offered],
         hand=[] if _chosen_from_hand(position) else [faces(card) for card in position.hand or ()],
     )
+
+
+def _open_hands(position: Position, words: Words, faces: Faces) -> list[OpenHand]:
+    hands = position.hands_in_play()
+    seats = [seat for seat in Seat if seat in hands]
+    return [OpenHand(words.seat(seat), [faces(card) for card in hands[seat]]) for seat in seats]
 
 
 def _chosen_from_hand(position: Position) -> bool:
     return position.form is AnswerForm.CARDS
 
 
-def _taken(position: Position, offered: set[str]) -> bool:
-    """Whether the turned-up card is among South's cards that are chosen from."""
-    return _chosen_from_hand(position) and str(position.turn_up) in offered
+def _gone(position: Position, offered: set[str]) -> bool:
+    """Whether the turned-up card is among South's cards that are chosen from, or play has begun."""
+    return bool(position.play) or (_chosen_from_hand(position) and str(position.turn_up) in offered)
 
 
 def _led(position: Position, rulebook: Rulebook) -> Suit | None:
@@ -102,9 +119,3 @@ def played(
     """A trick in the order in which it was played."""
     told = verdicts or {}
     return [Played(seat, words.seat(seat), faces(card), told.get(card, "")) for seat, card in trick.plays()]
-
-
-def _with_seats(question: Question, trick: WrittenTrick) -> Trick:
-    position, rulebook = question.position, question.rulebook
-    out = rulebook.sits_out(position.maker, position.alone)
-    return Trick(rulebook.turn_order(trick.leader, out), trick.cards)

@@ -184,7 +184,7 @@ def _tell_beliefs(scene: Scene, position: Position, rules: RuleSet) -> Iterator[
     """The reasons that only a misconception gives."""
     if position.kind != "legal-plays":
         return
-    hand, trick, trump = position.sight(Rulebook(rules))
+    hand, trick, trump, *_ = position.sight(Rulebook(rules))
     for id in ("must-trump", "must-overtake", "play-anything"):
         for card in hand:
             reason = MINDS[id](rules).ruling(card, hand, trick, trump).reason

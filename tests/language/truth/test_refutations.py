@@ -216,7 +216,7 @@ def plays(walk: Any) -> dict[str, list[Play]]:
     for table, position in walk.positions:
         if position.kind == "legal-plays":
             book = Rulebook(walk.tables[table])
-            hand, trick, trump = position.sight(book)
+            hand, trick, trump, *_ = position.sight(book)
             led = book.effective_suit(trick[0], trump) if trick else None
             found.setdefault(table, []).append(Play(hand, tuple(trick), trump, led))
     return found

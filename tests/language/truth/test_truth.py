@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from claims_of_deals import TRUE as OF_DEALS
+from claims_of_play import TRUE as OF_PLAY
 from claims_of_points import TRUE as OF_POINTS
 
 from tutor.content.speech import say
@@ -287,8 +288,8 @@ def is_true(scene: Scene, reason: Reason) -> bool:
 
 
 def test_every_reason_has_a_claim_to_be_proved(messages: Any) -> None:
-    assert set(messages["en"].files["reasons"]) == set(TRUE) | set(OF_DEALS) | set(OF_POINTS)
-    assert not set(TRUE) & {*OF_DEALS, *OF_POINTS} - {"winner-leads"}
+    assert set(messages["en"].files["reasons"]) == set(TRUE) | {*OF_DEALS, *OF_PLAY, *OF_POINTS}
+    assert not set(TRUE) & {*OF_DEALS, *OF_PLAY, *OF_POINTS} - {"winner-leads"}
 
 
 def test_every_variant_tells_every_reason_that_it_can(walk: Any) -> None:

@@ -5,8 +5,9 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardText
-from tutor.content.kinds.roles import why_of_suit
+from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
 from tutor.content.position import Path, TrumpPosition, Verdict
+from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
 
@@ -28,8 +29,11 @@ class EffectiveSuit(TrumpPosition):
     def cards_asked_about(self) -> Iterator[tuple[Path, Card]]:
         yield ("card",), self.card
 
-    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
-        return (self.card,), (), self.trump
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        return calls_trump_rightly(rulebook, reason)
+
+    def sight(self, rulebook: Rulebook) -> Sight:
+        return super().sight(rulebook)._replace(hand=(self.card,))
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:

@@ -7,6 +7,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
 from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
 
@@ -44,6 +45,13 @@ class RankOrder(TrumpPosition):
             return "missed"
         return "right" if given.index(str(card)) == order.index(card) else "wrong"
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        led, cards = self._led(), [reason.values.get(name) for name in ("card", "card2")]
+        if led is None or not all(isinstance(card, Card) for card in cards):
+            return False
+        by, card = (rulebook.strength(card, led, self.trump) for card in cards if isinstance(card, Card))
+        return by > card
+
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         led = self._led()
         return [Reason("order-is", cards=rulebook.order(self.cards, led, self.trump))] if led else []
@@ -58,8 +66,8 @@ class RankOrder(TrumpPosition):
         for index, card in enumerate(self.cards):
             yield ("cards", index), card
 
-    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
-        return self.cards, (), self.trump
+    def sight(self, rulebook: Rulebook) -> Sight:
+        return super().sight(rulebook)._replace(hand=self.cards)
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:

@@ -34,3 +34,11 @@ def why_no_bower(rulebook: Rulebook, card: Card, trump: Suit) -> Reason:
     if card.rank is Rank.JACK:
         return Reason("jack-ordinary", card=card, trump=trump)
     return Reason("bower-is-jack", card=card)
+
+
+def calls_trump_rightly(rulebook: Rulebook, reason: Reason) -> bool:
+    """Whether a reason says of a trump that it is one: a bower is more than that, but not less."""
+    card, trump = reason.values.get("card"), reason.values.get("trump")
+    if reason.code != "is-trump" or not isinstance(card, Card) or not isinstance(trump, Suit):
+        return False
+    return rulebook.effective_suit(card, trump) is trump

@@ -11,6 +11,7 @@ from tutor.content.fields import BIDS_BY_NAME, BidText, CountText, SeatText
 from tutor.content.kinds.possible_points import possible_points
 from tutor.content.position import Position, PositionFault, Verdict
 from tutor.content.spoken import parts_of
+from tutor.minds import Sight
 from tutor.rules import GameEnd, Outcome, Reason, Rulebook, Score, Seat
 
 
@@ -49,6 +50,9 @@ class Scoring(Position):
         if rulebook.rules.trump_by != "turn_up":
             return f"both {makers} {others}"
         return f"defenders {others}" if others else f"makers {makers}"
+
+    def sight(self, rulebook: Rulebook) -> Sight:
+        return super().sight(rulebook)._replace(tricks=self.tricks, bid=self.bid_called)
 
     # The end of the game
 

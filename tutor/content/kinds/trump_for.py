@@ -6,6 +6,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import BowerText, CardText
 from tutor.content.position import Path, Position, PositionFault, Verdict
+from tutor.minds import Sight
 from tutor.rules import Bower, Card, Reason, Rulebook, Suit
 
 
@@ -44,9 +45,10 @@ class TrumpFor(Position):
         card = rulebook.bower(random.choice(list(Suit)), which)
         return [("card", str(card)), ("which", which)]
 
-    def sight(self, rulebook: Rulebook) -> tuple[tuple[Card, ...], tuple[Card, ...], Suit | None]:
+    def sight(self, rulebook: Rulebook) -> Sight:
         trumps = self.answer(rulebook)
-        return (self.card,), (), Suit(trumps[0]) if trumps else None
+        trump = Suit(trumps[0]) if trumps else None
+        return super().sight(rulebook)._replace(hand=(self.card,), trump=trump)
 
     def prompt(self) -> Reason:
         return Reason("ask-trump-for", card=self.card, which=self.which)

@@ -4,7 +4,7 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.kinds.roles import why_of_suit
+from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
 from tutor.content.position import TrumpPosition, Verdict, judge, written_down
 from tutor.rules import Reason, Rulebook, Suit
 
@@ -39,6 +39,9 @@ class Trumps(TrumpPosition):
 
     def prompt(self) -> Reason:
         return Reason("ask-trumps", trump=self.trump)
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        return calls_trump_rightly(rulebook, reason)
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))

@@ -192,6 +192,78 @@ others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nem
 others-void-any = { PLAYER($other) } nemá { SUIT($suit, form: "none") }, a proto smí zahrát libovolnou kartu.
 others-void-left-trap = { PLAYER($other) } nemá { SUIT($printed, form: "none") }, a proto smí zahrát libovolnou kartu: { CARD($card) } patří jako levý bower mezi { SUIT($trump, form: "acc") }.
 
+## Zahrané karty posouzené podle odkrytých listů
+# $number: zdvih; $who: kdo hraje $card; $role: co je to za kartu
+no-revoke = Renonc neudělal nikdo: kdo mohl barvu přiznat, přiznal ji.
+played-lead-free = { $number }. zdvih: { $who ->
+    [you] vynášíš a smíš
+   *[other] { PLAYER($who) } vynáší a smí
+ } při tom zahrát libovolnou kartu.
+played-follow-must = { $number }. zdvih: přiznávají se { SUIT($suit) } a { $who ->
+    [you] přiznáváš je
+   *[other] { PLAYER($who) } je přiznává
+ } { CARD($card, case: "ins") }{ $role ->
+    [left] , což je levý bower, a tedy trumf
+    [joker] , který je vždycky trumf
+   *[plain] { "" }
+ }.
+played-follow-only = { $number }. zdvih: { $who ->
+    [you] jinou kartu v { SUIT($suit, form: "loc") } nemáš a musíš
+   *[other] { PLAYER($who) } jinou kartu v { SUIT($suit, form: "loc") } nemá a musí
+ } zahrát { CARD($card, case: "acc") }.
+played-follow-left-only = { $number }. zdvih: { $who ->
+    [you] kromě levého bowera nemáš žádný trumf a musíš
+   *[other] { PLAYER($who) } nemá kromě levého bowera žádný trumf a musí
+ } zahrát { CARD($card, case: "acc") }.
+played-follow-joker-only = { $number }. zdvih: { $who ->
+    [you] kromě žolíka nemáš žádný trumf a musíš
+   *[other] { PLAYER($who) } nemá kromě žolíka žádný trumf a musí
+ } ho zahrát.
+played-void-any = { $number }. zdvih: { $who ->
+    [you] nemáš { SUIT($suit, form: "none") } a smíš
+   *[other] { PLAYER($who) } nemá { SUIT($suit, form: "none") } a smí
+ } zahrát libovolnou kartu.
+played-void-left-trap = { $number }. zdvih: { $who ->
+    [you] nemáš { SUIT($printed, form: "none") } a smíš
+   *[other] { PLAYER($who) } nemá { SUIT($printed, form: "none") } a smí
+ } zahrát libovolnou kartu: { CARD($card) } patří jako levý bower mezi { SUIT($trump, form: "acc") }.
+played-revoke = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
+    [you] děláš
+   *[other] dělá { PLAYER($who) }
+ } renonc; přiznávají se { SUIT($suit) } a v ruce ještě { $who ->
+    [you] máš
+   *[other] má
+ } { CARDS($held, case: "acc") }.
+played-revoke-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
+    [you] děláš
+   *[other] dělá { PLAYER($who) }
+ } renonc; jako levý bower je to trumf, přiznávají se { SUIT($printed) } a v ruce ještě { $who ->
+    [you] máš
+   *[other] má
+ } { CARDS($held, case: "acc") }.
+played-revoke-holding-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
+    [you] děláš
+   *[other] dělá { PLAYER($who) }
+ } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+    [you] máš
+   *[other] má
+ } levého bowera, { CARD($card2, case: "acc") }.
+played-revoke-holding-joker = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
+    [you] děláš
+   *[other] dělá { PLAYER($who) }
+ } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+    [you] máš
+   *[other] má
+ } žolíka, který je vždycky trumf.
+# Tohle tvrdí jen omyl
+played-must-trump = { $number }. zdvih: { $who ->
+    [you] nemáš { SUIT($suit, form: "none") } a musíš
+   *[other] { PLAYER($who) } nemá { SUIT($suit, form: "none") } a musí
+ } zahrát trumf.
+played-must-overtake = { $number }. zdvih: { $who ->
+    [you] musíš
+   *[other] { PLAYER($who) } musí
+ } přebít, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
 ## Body
 # $who: jeden nebo víc
 told-gains = { PLAYER($who) }: { $n ->

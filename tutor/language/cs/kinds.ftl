@@ -89,6 +89,19 @@ ask-pick-up = Kdo si zvedne { CARD($card, case: "acc") }, nebo to aspoň smí?
 ask-discard = Rozdáváš a zvedáš { CARD($card, case: "acc") }. Které karty smíš odložit? Označ všechny povolené.
 ask-first-leader = { say-dealer }, { say-alone }. Kdo vynáší do prvního zdvihu?
 ask-sits-out = { say-alone }. Kdo tohle rozdání vynechá? Označ všechny.
+# $suit: barva, na kterou se ptáme; u ask-cards-out none, když jsou to trumfy
+ask-voids = { say-trump }. Kdo nepřiznal { SUIT($suit, form: "acc") }? Označ všechny, nebo zvol „{ answer-nobody }“.
+ask-cards-out = { say-trump }. Kolik { $suit ->
+    [none] trumfů
+   *[other] { SUIT($suit, form: "gen") }
+ } je ještě venku, ať u ostatních, nebo rubem nahoru na stole?
+# $goal: co má karta dokázat
+ask-play-to = { say-trump }. { $goal ->
+    [win] Kterou kartou zdvih získáš?
+    [keep-partner-winning] Kterou kartou necháš zdvih partnerovi?
+   *[lose] Kterou kartou zdvih nezískáš?
+ } Když taková není, zvol „{ answer-no-card }“.
+ask-revoke = { say-trump } a všechny karty jsou odkryté. Udělal někdo renonc? Pokud ano, kdo a ve kterém zdvihu?
 # $mode: alone nebo together
 ask-score = Aktérova strana získá{ $mode ->
     [alone] { " " }v sólu
@@ -101,6 +114,24 @@ ask-score-revoke = Renonc je dokázaný a { $who ->
     [you] jde na tvůj účet
    *[other] má ho na svědomí { PLAYER($who) }
  }. { say-score-question }
+ask-reason = Jde jen o důvod: který tu rozhoduje?
+ask-reason-card = Jde jen o důvod pro { CARD($card, case: "acc") }: který je pravdivý?
+# $item: karta, o kterou jde
+ask-reason-legal-plays = { say-trump } a { $who ->
+    [you] vynášíš ty
+   *[other] { PLAYER($who) } vynáší { CARD($card, case: "acc") }
+ }. Co platí pro { CARD($item, case: "acc") }? Zvol pravdivý důvod.
+ask-reason-trumps = { say-trump }. Do které barvy patří { CARD($item) }? Zvol pravdivý důvod.
+ask-reason-discard = Rozdáváš a zvedáš { CARD($card, case: "acc") }. Smíš odložit { CARD($item, case: "acc") }? Zvol pravdivý důvod.
+ask-reason-play-to = { say-trump }. { $goal ->
+    [win] Zdvih chceš získat
+    [keep-partner-winning] Zdvih má zůstat partnerovi
+   *[lose] Zdvih získat nechceš
+ }. Co platí pro { CARD($item, case: "acc") }? Vyber důvod, který je pravdivý.
+ask-reason-calls = { say-turn-up }. { $who ->
+    [you] Smíš hlásit „{ $call }“
+   *[other] Smí „{ $call }“ hlásit, kdo je teď na řadě
+ }? Zvol pravdivý důvod.
 
 ## Názvy druhů úloh
 kind-legal-plays = Povolené karty
@@ -118,11 +149,17 @@ kind-pick-up = Kdo zvedá?
 kind-discard = Odkládání
 kind-first-leader = První výnos
 kind-sits-out = Kdo vynechá?
+kind-reason = Který důvod platí?
+kind-voids = Komu chybí barva?
+kind-cards-out = Počítání trumfů
+kind-play-to = Karta s cílem
+kind-revoke = Renonc
 kind-score = Bodování
 
 ## Odpovědi
 answer-no-card = Žádná karta
 answer-no-call = Žádná hláška
+answer-no-revoke = Renonc neudělal nikdo
 
 ## Co stojí vedle otázky
 # $who u fact-alone i seznam
@@ -131,6 +168,13 @@ fact-maker = Aktér: { PLAYER($who) }
 fact-alone = Sólo: { PLAYER($who) }
 fact-leader = Vynáší: { PLAYER($who) }
 fact-turn-up = Otočená karta: { CARD($card, art: "none") }
+# $who: kdo otočenou kartu zvedá, nebo none
+fact-turned = { $who ->
+    [none] Otočenou kartu nezvedá nikdo
+    [you] Otočenou kartu zvedáš ty
+   *[other] Otočenou kartu zvedá { PLAYER($who) }
+ }
+fact-buried = Odkládáš: { CARD($card, art: "none", case: "acc") }
 # $who: místo u stolu, nebo none
 fact-joker = Žolík: { $who ->
     [none] nikdo

@@ -112,6 +112,16 @@ trick-too-short = V tomhle zdvihu { $n ->
    *[other] leží { NUM($n, gender: "f") } karet
  }, ale každé místo, které hraje, dává jednu, dohromady { NUM($max, gender: "f") }: doplň, co chybí.
 revoked-before = { PLAYER($who) } tu dělá renonc, když hraje { CARD($card, case: "acc") }, jak je vidět z pozdější karty: jednu z těch karet změň.
+sits-out-holds = { PLAYER($who) } tohle rozdání vynechá a žádnou kartu nehraje: tenhle list z „deal“ odeber.
+hand-missing = { PLAYER($who) } hraje také, ale žádný list tu nemá: doplň ho do „deal“, nebo v „alone“ uveď, kdo hraje sólo.
+hand-against-deal = Tenhle list není to, co Jihu z karet v „deal“ ještě zbývá: jedno z toho změň, nebo list vynech.
+not-dealt = { PLAYER($who) } hraje { CARD($card, case: "acc") }, ale v „deal“ tu kartu nemá: jedno z toho změň.
+# $who2: kdo vynáší podle pravidel
+wrong-first-leader = Do prvního zdvihu { PLAYER($who) } vynášet nemůže, protože podle pravidel tohoto stolu vynáší { PLAYER($who2) }: na začátek napiš toto místo.
+revoked-twice = { PLAYER($who) } dělá renonc, když hraje { CARD($card, case: "acc") }, a jeden renonc tu už byl: nech jen jeden z nich.
+not-last = Jih musí v tomhle zdvihu hrát poslední: ať vynáší { PLAYER($who) }.
+no-partner-here = Jih v tomhle zdvihu nemá partnera: napiš jiný cíl.
+partner-not-winning = Tenhle zdvih zatím bere { PLAYER($who) }, ne Sever: změň zdvih nebo cíl.
 no-bowers-here = Tahle hra se hraje bez bowerů: zvol jiný druh úlohy nebo jinou variantu.
 never-a-bower = { CARD($card) } nikdy není { $which ->
     [right] pravý
@@ -141,6 +151,12 @@ calls-make-no-trump = Podle těchto hlášek je rozdání bez hry a trumfy nevol
 calls-open = Tyhle hlášky ještě nic nerozhodují: pokračuj až k té, která určí trumfy, nebo k poslednímu pasu.
 calls-answer = Hlášky končí tou, která určí trumfy, protože „{ $text }“ už by byla odpověď: vynech ji.
 calls-leave-it = Podle těchto hlášek si Jih { CARD($card, case: "acc") } nezvedne: ať trumfy určí otočená karta, nebo hlášky vynech.
+# $who: rozdávající; $who2: kdo měl kartu zvednout
+taken-up-by-dealer = Otočenou kartu zvedá rozdávající, { PLAYER($who) }, ne { PLAYER($who2) }: jedno z toho změň.
+taken-up-not-trump = { CARD($card, case: "acc") } zvedá někdo, jen když se tím trumfy stanou { SUIT($suit) }: změň „turned“ nebo trumfovou barvu.
+taken-up-gone = Jih zvedá { CARD($card, case: "acc") }, takže tu kartu drží, zahrál, nebo odložil: uveď, co z toho.
+turned-down-trump = Když { CARD($card, case: "acc") } nikdo nezvedl, nemohou být trumfy { SUIT($suit) }: jedno z toho změň.
+buried-not-taken = Kartu odkládá jen rozdávající, který zvedne otočenou kartu: ať rozdává a zvedá Jih, nebo „buried“ vynech.
 # $who: podle hlášek; $who2: jak je uvedeno
 maker-against-calls = Podle hlášek volí trumfy { PLAYER($who) }, ne { PLAYER($who2) }: změň jedno z toho.
 alone-unstated = Touto hláškou hraje { PLAYER($who) } sólo: uveď to místo i pod „alone“.
@@ -178,8 +194,10 @@ wrong-answer = Odpověď je „{ $computed }“, ne „{ $stated }“.{ $why ->
 wrong-answer-mind = K uvedené odpovědi vede omyl „{ $mind }“.
 trap-does-not-bite = Omyl „{ $mind }“ tu vede ke správné odpovědi: změň pozici, nebo ho z „traps“ odeber.
 trap-without-answer = Omyl „{ $mind }“ tu nevede k žádné odpovědi: změň pozici, nebo ho z „traps“ odeber.
+trap-bites-not-always = Omyl „{ $mind }“ tu může vést i ke správné odpovědi: změň pozici, nebo ho z „traps“ odeber.
 foil-without-cue = Nic v této pozici k omylu „{ $mind }“ nesvádí: změň ji, nebo ho z „foil“ odeber.
 foil-bites = Omyl „{ $mind }“ tu vede ke špatné odpovědi: uveď ho v „traps“ místo ve „foil“.
+foil-bites-at-times = Omyl „{ $mind }“ tu může vést ke špatné odpovědi: změň pozici, nebo ho z „foil“ odeber.
 # $found: kódy, které se tu vyskytují
 because-absent = Zdůvodnění „{ $text }“ tu nepatří k žádné kartě: napiš { LIST($found, join: "or") }, nebo změň pozici.
 teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: vyostři pozici, nebo uveď ve „foil“, od čeho se liší.
@@ -211,3 +229,9 @@ claim-wrong = Tvrdí se tu „{ $stated }“, ale podle pravidel je to „{ $com
 nothing-chosen = Zatím není nic vybráno: nejdřív vyber odpověď.
 not-one-answer = „{ $text }“ není jedna odpověď: napiš jen to, na co se otázka ptá, a „all“ nebo „none“ jen samostatně.
 answer-not-held = { CARD($card) } není mezi kartami, o které jde: vyber z nich.
+no-such-play = Ve zdvihu { $number } { $who ->
+    [you] nehraješ
+   *[other] { PLAYER($who) } nehraje
+ } žádnou kartu: vyber některou ze zahraných.
+reason-of-nothing = „{ $text }“ nepatří k tomu, na co se tu ptáme: vyber něco z toho.
+reason-undisputed = Každý omyl by tu uvedl stejný důvod, takže není z čeho vybírat: zvol jinou pozici.

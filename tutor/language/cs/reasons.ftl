@@ -73,6 +73,73 @@ trump-for-left = Když jsou trumfy { SUIT($trump) }, levý bower je druhý { COL
    *[black] černý
  } kluk, tedy { CARD($card) }.
 
+## Karty, které už padly
+# $n: kolikátý zdvih; $suit, $printed: vynesená barva
+shown-void = Zdvih { $n }: na { SUIT($suit, form: "acc") } { $who ->
+    [you] hraješ { CARD($card, case: "acc") }, takže barvu nepřiznáváš
+   *[other] hraje { PLAYER($who) } { CARD($card, case: "acc") }, takže barvu nepřiznává
+ }.
+shown-void-left = Zdvih { $n }: na { SUIT($printed, form: "acc") } { $who ->
+    [you] hraješ
+   *[other] hraje { PLAYER($who) }
+ } { CARD($card, case: "acc") }; jako levý bower je to trumf a { SUIT($printed, form: "acc") } nepřiznává.
+# $n: kolikrát barvu vynesl někdo jiný
+followed = Když { SUIT($suit, form: "acc") } vynáší někdo jiný, { $who ->
+    [you] { $n ->
+        [one] barvu přiznáváš
+       *[other] pokaždé barvu přiznáváš
+     }
+   *[other] { PLAYER($who) } { $n ->
+        [one] barvu přiznává
+       *[other] pokaždé barvu přiznává
+     }
+ }.
+# $n: v kolikátém zdvihu
+followed-left = { $who ->
+    [you] ty vždycky přiznáváš
+   *[other] { PLAYER($who) } vždycky přiznává
+ } { SUIT($trump, form: "acc") }: { CARD($card) } (zdvih { $n }) je levý bower, tedy trumf.
+followed-joker = { $who ->
+    [you] ty vždycky přiznáváš
+   *[other] { PLAYER($who) } vždycky přiznává
+ } { SUIT($trump, form: "acc") }: žolík (zdvih { $n }) je vždycky trumf.
+not-tested = { SUIT($suit, form: "acc") } zatím nevynáší nikdo jiný, takže { $who ->
+    [you] je přiznávat nemusíš
+   *[other] je { PLAYER($who) } přiznávat nemusí
+ }.
+suit-not-led = { SUIT($suit, form: "acc") } zatím nikdo nevynesl, takže je ani nikdo nemusel přiznávat.
+# $n: kolik karet barva má; $card: levý bower, nebo none, když se hraje bez bowerů
+count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $joker ->
+    [yes] { $card ->
+        [none] { " " }a žolík
+       *[other] , žolík a jako levý bower { CARD($card) }
+     }
+   *[no] { " " }a jako levý bower { CARD($card) }
+ }.
+count-without-left = Do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }, protože { CARD($card) } je levý bower, tedy trumf.
+count-suit = Do { SUIT($suit, form: "gen") } patří { NUM($n, gender: "f") } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }.
+turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže ve hře není a nepočítá se.
+taken-up-unseen = { $who ->
+    [you] zvedáš { CARD($card, case: "acc") } a zatím tu kartu nehraješ
+   *[other] { PLAYER($who) } zvedá { CARD($card, case: "acc") } a zatím tu kartu nehraje
+ }, takže se počítá.
+buried-seen = { CARD($card, case: "acc") } odkládáš ty, takže se nepočítá.
+# $n: kolik karet
+still-out = Venku { $n ->
+    [one] je ještě jedna karta
+    [few] jsou ještě { NUM($n, gender: "f") } karty
+   *[other] je ještě { NUM($n, gender: "f") } karet
+ }: { CARDS($cards) }.
+none-out = Venku už { SUIT($suit, form: "none") } nejsou: o každé kartě víš, kde je.
+
 ## Volba trumfů: co se smí hlásit
 # $suit a $call může být víc
 pass-free = Pasovat se tady smí.

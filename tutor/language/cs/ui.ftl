@@ -47,6 +47,8 @@ the-table = Na stole
 the-trick = Zdvih, jak se hrál
 the-trick-so-far = Zdvih zatím
 earlier-tricks = Zdvihy předtím
+open-hands = Všechny listy před prvním zdvihem
+trick-number = { $n }. zdvih
 card-asked = O tuhle kartu jde
 trump-is = Trumfy: { SUIT($suit) }
 led-suit-is = Vynesená barva: { SUIT($suit) }
@@ -159,6 +161,7 @@ mark-missed = { $form ->
    *[other] bylo by správně
  }
 mark-left = právem nevybráno
+mark-also = také správně
 reasons-heading = Proč?
 beliefs-heading = Co za tím může být
 try-again = Zkusit znovu

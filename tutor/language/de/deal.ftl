@@ -187,6 +187,78 @@ others-follow-joker-only = { PLAYER($other) } hat außer dem Joker keinen Trumpf
 others-void-any = { PLAYER($other) } hat { SUIT($suit, form: "none") } und darf jede Karte spielen.
 others-void-left-trap = { PLAYER($other) } hat { SUIT($printed, form: "none") } und darf jede Karte spielen, denn { CARD($card) } zählt als linker Bower zu { SUIT($trump) }.
 
+## Gespielte Karten, beurteilt nach offenen Blättern
+# $number: der Stich; $who: wer $card gespielt hat; $role: was diese Karte ist
+no-revoke = Alle haben richtig bedient: Wer bedienen konnte, hat es getan.
+played-lead-free = Stich { $number }: { $who ->
+    [you] Du spielst aus und darfst
+   *[other] { PLAYER($who) } spielt aus und darf
+ } dabei jede Karte wählen.
+played-follow-must = Stich { $number }: { SUIT($suit) } ist zu bedienen, und { $who ->
+    [you] du bedienst
+   *[other] { PLAYER($who) } bedient
+ } mit { CARD($card, case: "dat") }{ $role ->
+    [left] , dem linken Bower und damit einem Trumpf
+    [joker] , der immer Trumpf ist
+   *[plain] { "" }
+ }.
+played-follow-only = Stich { $number }: { $who ->
+    [you] Du hast keine andere Karte in { SUIT($suit) } und musst
+   *[other] { PLAYER($who) } hat keine andere Karte in { SUIT($suit) } und muss
+ } { CARD($card, case: "acc") } spielen.
+played-follow-left-only = Stich { $number }: { $who ->
+    [you] Du hast außer dem linken Bower keinen Trumpf und musst
+   *[other] { PLAYER($who) } hat außer dem linken Bower keinen Trumpf und muss
+ } { CARD($card, case: "acc") } spielen.
+played-follow-joker-only = Stich { $number }: { $who ->
+    [you] Du hast außer dem Joker keinen Trumpf und musst
+   *[other] { PLAYER($who) } hat außer dem Joker keinen Trumpf und muss
+ } ihn spielen.
+played-void-any = Stich { $number }: { $who ->
+    [you] Du hast { SUIT($suit, form: "none") } und darfst
+   *[other] { PLAYER($who) } hat { SUIT($suit, form: "none") } und darf
+ } jede Karte spielen.
+played-void-left-trap = Stich { $number }: { $who ->
+    [you] Du hast { SUIT($printed, form: "none") } und darfst
+   *[other] { PLAYER($who) } hat { SUIT($printed, form: "none") } und darf
+ } jede Karte spielen, denn { CARD($card) } zählt als linker Bower zu { SUIT($trump) }.
+played-revoke = Stich { $number }: Mit { CARD($card, case: "dat") } { $who ->
+    [you] bedienst du
+   *[other] bedient { PLAYER($who) }
+ } falsch; zu bedienen ist { SUIT($suit) }, und { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } noch { CARDS($held, case: "acc") }.
+played-revoke-left = Stich { $number }: Mit { CARD($card, case: "dat") } { $who ->
+    [you] bedienst du
+   *[other] bedient { PLAYER($who) }
+ } falsch; der linke Bower ist Trumpf, zu bedienen ist { SUIT($printed) }, und { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } noch { CARDS($held, case: "acc") }.
+played-revoke-holding-left = Stich { $number }: Mit { CARD($card, case: "dat") } { $who ->
+    [you] bedienst du
+   *[other] bedient { PLAYER($who) }
+ } falsch; zu bedienen ist { SUIT($trump) }, und { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } noch den linken Bower, { CARD($card2, case: "acc") }.
+played-revoke-holding-joker = Stich { $number }: Mit { CARD($card, case: "dat") } { $who ->
+    [you] bedienst du
+   *[other] bedient { PLAYER($who) }
+ } falsch; zu bedienen ist { SUIT($trump) }, und { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } noch den Joker, der immer Trumpf ist.
+# Das sagt nur ein Irrtum
+played-must-trump = Stich { $number }: { $who ->
+    [you] Du hast { SUIT($suit, form: "none") } und musst
+   *[other] { PLAYER($who) } hat { SUIT($suit, form: "none") } und muss
+ } Trumpf spielen.
+played-must-overtake = Stich { $number }: { $who ->
+    [you] Du musst
+   *[other] { PLAYER($who) } muss
+ } höher spielen, also { CARDS($cards, case: "acc", join: "or") }.
 ## Punkte
 # $who: einer oder mehrere
 told-gains = { PLAYER($who) }: { $n ->

@@ -85,6 +85,19 @@ ask-pick-up = Wer nimmt { CARD($card, case: "acc") } auf oder darf es zumindest?
 ask-discard = Du gibst und nimmst { CARD($card, case: "acc") } auf. Welche Karten darfst du ablegen? Wähle alle erlaubten aus.
 ask-first-leader = { say-dealer }; { say-alone }. Wer spielt zum ersten Stich aus?
 ask-sits-out = { say-alone }. Wer setzt in diesem Spiel aus? Wähle alle aus.
+# $suit: die gefragte Farbe; bei ask-cards-out none, wenn es Trumpf ist
+ask-voids = { say-trump }. Wer hat { SUIT($suit) } nicht bedient? Wähle alle aus oder „{ answer-nobody }“.
+ask-cards-out = { say-trump }. Wie viele { $suit ->
+    [none] Trümpfe
+   *[other] Karten in { SUIT($suit) }
+ } sind noch draußen, ob bei den anderen oder verdeckt auf dem Tisch?
+# $goal: was die Karte bewirken soll
+ask-play-to = { say-trump }. { $goal ->
+    [win] Mit welcher Karte gewinnst du den Stich?
+    [keep-partner-winning] Mit welcher Karte bleibt der Stich bei deinem Partner?
+   *[lose] Mit welcher Karte gewinnst du den Stich nicht?
+ } Gibt es keine, wähle „{ answer-no-card }“.
+ask-revoke = { say-trump }, und alle Karten liegen offen. Hat jemand falsch bedient? Wenn ja: in welchem Stich, und wer?
 # $mode: alone oder together
 ask-score = Die ansagende Seite macht{ $mode ->
     [alone] { " " }im Alleingang
@@ -97,6 +110,24 @@ ask-score-revoke = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
  } nachweislich falsch bedient. { say-score-question }
+ask-reason = Gefragt ist nur der Grund: Welcher gibt hier den Ausschlag?
+ask-reason-card = Gefragt ist nur der Grund für { CARD($card, case: "acc") }: Welcher stimmt?
+# $item: die Karte, um die es geht
+ask-reason-legal-plays = { say-trump }, und { $who ->
+    [you] du spielst aus
+   *[other] { PLAYER($who) } hat { CARD($card, case: "acc") } ausgespielt
+ }. Was gilt für { CARD($item, case: "acc") }? Wähle den Grund, der stimmt.
+ask-reason-trumps = { say-trump }. Zu welcher Farbe gehört { CARD($item) }? Wähle den Grund, der stimmt.
+ask-reason-discard = Du gibst und nimmst { CARD($card, case: "acc") } auf. Darfst du { CARD($item, case: "acc") } ablegen? Wähle den Grund, der stimmt.
+ask-reason-play-to = { say-trump }. { $goal ->
+    [win] Du willst den Stich gewinnen
+    [keep-partner-winning] Der Stich soll bei deinem Partner bleiben
+   *[lose] Du willst den Stich nicht gewinnen
+ }. Was gilt für { CARD($item, case: "acc") }? Wähle den Grund, der stimmt.
+ask-reason-calls = { say-turn-up }. { $who ->
+    [you] Darfst du „{ $call }“ ansagen
+   *[other] Darf „{ $call }“ ansagen, wer als Nächstes dran ist
+ }? Wähle den Grund, der stimmt.
 
 ## Namen der Aufgabenarten
 kind-legal-plays = Erlaubte Karten
@@ -114,11 +145,17 @@ kind-pick-up = Wer nimmt auf?
 kind-discard = Ablegen
 kind-first-leader = Erstes Ausspiel
 kind-sits-out = Wer setzt aus?
+kind-reason = Welcher Grund stimmt?
+kind-voids = Wer ist frei?
+kind-cards-out = Trümpfe zählen
+kind-play-to = Karte mit Ziel
+kind-revoke = Falsch bedient
 kind-score = Wertung
 
 ## Antworten
 answer-no-card = Keine Karte
 answer-no-call = Keine Ansage
+answer-no-revoke = Alle haben richtig bedient
 
 ## Was neben der Frage steht
 # $who bei fact-alone auch eine Liste
@@ -127,6 +164,13 @@ fact-maker = Ansager: { PLAYER($who) }
 fact-alone = Alleingang: { PLAYER($who) }
 fact-leader = Ausspiel: { PLAYER($who) }
 fact-turn-up = Aufgedeckt: { CARD($card, art: "none") }
+# $who: wer die aufgedeckte Karte aufgenommen hat, oder none
+fact-turned = { $who ->
+    [none] Niemand hat die aufgedeckte Karte aufgenommen
+    [you] Du hast die aufgedeckte Karte aufgenommen
+   *[other] { PLAYER($who) } hat die aufgedeckte Karte aufgenommen
+ }
+fact-buried = Von dir abgelegt: { CARD($card, art: "none") }
 # $who: ein Platz oder none
 fact-joker = Joker: { $who ->
     [none] niemand

@@ -104,6 +104,16 @@ trick-too-short = In diesem Stich { $n ->
    *[other] liegen { NUM($n) } Karten
  }, aber jeder Platz, der mitspielt, gibt eine, zusammen { NUM($max) }: Ergänze, was fehlt.
 revoked-before = { PLAYER($who) } hat mit { CARD($card, case: "dat") } falsch bedient, wie eine spätere Karte zeigt: Ändere eine der Karten.
+sits-out-holds = { PLAYER($who) } setzt aus und spielt keine Karte: Nimm dieses Blatt aus „deal“ heraus.
+hand-missing = { PLAYER($who) } spielt auch mit, hat hier aber kein Blatt: Ergänze es in „deal“ oder nenn in „alone“, wer allein spielt.
+hand-against-deal = Dieses Blatt ist nicht das, was Süd von den Karten in „deal“ noch hat: Ändere eins von beiden oder lass das Blatt weg.
+not-dealt = { PLAYER($who) } spielt { CARD($card, case: "acc") }, hat die Karte in „deal“ aber nicht: Ändere eins von beiden.
+# $who2: wer nach den Regeln ausspielt
+wrong-first-leader = { PLAYER($who) } kann zum ersten Stich nicht ausspielen, denn nach den Regeln dieses Tisches tut das { PLAYER($who2) }: Schreib diesen Platz an den Anfang.
+revoked-twice = { PLAYER($who) } bedient mit { CARD($card, case: "dat") } falsch, und vorher ist schon einmal falsch bedient worden: Lass nur einen der beiden Fehler stehen.
+not-last = Süd muss in diesem Stich als Letzter spielen: Lass { PLAYER($who, case: "acc") } ausspielen.
+no-partner-here = Süd hat in diesem Stich keinen Partner: Schreib ein anderes Ziel.
+partner-not-winning = Bis jetzt liegt in diesem Stich { PLAYER($who) } vorn und nicht Nord: Ändere den Stich oder das Ziel.
 no-bowers-here = Dieses Spiel wird ohne Bower gespielt: Wähl eine andere Aufgabenart oder eine andere Variante.
 never-a-bower = { CARD($card) } ist nie der { $which ->
     [right] rechte
@@ -125,6 +135,12 @@ calls-make-no-trump = Nach diesen Ansagen wird zusammengeworfen, also macht niem
 calls-open = Diese Ansagen entscheiden noch nichts: Schreib weiter bis zur Ansage, die Trumpf macht, oder bis zum letzten Passen.
 calls-answer = Die Ansagen enden mit der, die Trumpf macht, denn „{ $text }“ wäre schon die Antwort: Nimm sie heraus.
 calls-leave-it = Nach diesen Ansagen nimmt Süd { CARD($card, case: "acc") } nicht auf: Lass die aufgedeckte Karte Trumpf machen, oder lass die Ansagen weg.
+# $who: der Geber; $who2: wer die Karte genommen haben soll
+taken-up-by-dealer = Die aufgedeckte Karte nimmt der Geber, { PLAYER($who) }, und nicht { PLAYER($who2) }: Ändere eins von beiden.
+taken-up-not-trump = { CARD($card, case: "acc") } nimmt nur jemand auf, wenn { SUIT($suit) } dadurch Trumpf wird: Ändere „turned“ oder die Trumpffarbe.
+taken-up-gone = Süd hat { CARD($card, case: "acc") } aufgenommen, muss die Karte also halten, gespielt oder abgelegt haben: Gib an, was davon.
+turned-down-trump = { CARD($card) } wurde abgelehnt, also kann { SUIT($suit) } nicht Trumpf sein: Ändere eins von beiden.
+buried-not-taken = Nur ein Geber, der die aufgedeckte Karte aufnimmt, legt eine ab: Lass Süd geben und aufnehmen oder lass „buried“ weg.
 # $who: nach den Ansagen; $who2: wie angegeben
 maker-against-calls = Nach den Ansagen macht { PLAYER($who) } Trumpf und nicht { PLAYER($who2) }: Ändere eines von beiden.
 alone-unstated = Mit dieser Ansage spielt { PLAYER($who) } allein: Nenne den Platz auch unter „alone“.
@@ -157,8 +173,10 @@ wrong-answer = Die Antwort ist „{ $computed }“, nicht „{ $stated }“.{ $w
 wrong-answer-mind = Zu der Antwort, die hier steht, führt der Irrtum „{ $mind }“.
 trap-does-not-bite = Der Irrtum „{ $mind }“ führt hier zur richtigen Antwort: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
 trap-without-answer = Der Irrtum „{ $mind }“ führt hier zu gar keiner Antwort: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
+trap-bites-not-always = Der Irrtum „{ $mind }“ kann hier auch zu einer richtigen Antwort führen: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
 foil-without-cue = Nichts an dieser Stellung legt den Irrtum „{ $mind }“ nahe: Ändere sie oder nimm ihn aus „foil“ heraus.
 foil-bites = Der Irrtum „{ $mind }“ führt hier zu einer falschen Antwort: Nenn ihn unter „traps“ statt unter „foil“.
+foil-bites-at-times = Der Irrtum „{ $mind }“ kann hier zu einer falschen Antwort führen: Ändere die Stellung oder nimm ihn aus „foil“ heraus.
 # $found: die Codes, die vorkommen
 because-absent = Zu keiner Karte gehört hier die Begründung „{ $text }“: Schreib { LIST($found, join: "or") } oder ändere die Stellung.
 teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Mach die Stellung schärfer oder nenn unter „foil“, wovon sie sich abhebt.
@@ -190,3 +208,9 @@ claim-wrong = Behauptet wird hier „{ $stated }“, nach den Regeln ist es aber
 nothing-chosen = Es ist noch nichts ausgewählt: Wähl erst eine Antwort.
 not-one-answer = „{ $text }“ ist keine einzelne Antwort: Schreib nur, wonach gefragt ist, und „all“ oder „none“ nur für sich.
 answer-not-held = { CARD($card) } gehört nicht zu den Karten, um die es geht: Wähl eine von diesen.
+no-such-play = In Stich { $number } { $who ->
+    [you] hast du
+   *[other] hat { PLAYER($who) }
+ } keine Karte gespielt: Wähle eine der gespielten Karten.
+reason-of-nothing = „{ $text }“ gehört nicht zu dem, wonach hier gefragt wird: Nenne etwas davon.
+reason-undisputed = Jeder Irrtum würde hier denselben Grund nennen, also gibt es nichts zu wählen: Nimm eine andere Stellung.

@@ -72,6 +72,61 @@ trump-for-left = Ist { SUIT($trump) } Trumpf, ist der linke Bower der andere { C
    *[black] schwarze
  } Bube, also { CARD($card) }.
 
+## Karten, die schon gespielt sind
+# $n: der wievielte Stich; $suit, $printed: die angespielte Farbe
+shown-void = Im { $n }. Stich { $who ->
+    [you] hast du
+   *[other] hat { PLAYER($who) }
+ } auf { SUIT($suit) } { CARD($card, case: "acc") } gespielt, also nicht bedient.
+shown-void-left = Im { $n }. Stich { $who ->
+    [you] hast du
+   *[other] hat { PLAYER($who) }
+ } auf { SUIT($printed) } { CARD($card, case: "acc") } gespielt: Als linker Bower ist er Trumpf und bedient { SUIT($printed) } nicht.
+# $n: wie oft jemand anders die Farbe ausgespielt hat
+followed = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { SUIT($suit) } { $n ->
+    [one] bedient, als jemand anders es ausspielte
+   *[other] jedes Mal bedient, wenn jemand anders es ausspielte
+ }.
+# $n: im wievielten Stich
+followed-left = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { SUIT($trump) } immer bedient: { CARD($card, cap: "yes") } im { $n }. Stich war der linke Bower und damit Trumpf.
+followed-joker = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { SUIT($trump) } immer bedient: Der Joker im { $n }. Stich ist immer Trumpf.
+not-tested = { $who ->
+    [you] du musstest
+   *[other] { PLAYER($who) } musste
+ } { SUIT($suit) } noch nie bedienen.
+suit-not-led = { SUIT($suit) } hat noch niemand ausgespielt, also musste es auch niemand bedienen.
+# $n: wie viele Karten die Farbe hat; $card: der linke Bower oder none, wo ohne Bower gespielt wird
+count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $joker ->
+    [yes] { $card ->
+        [none] { " " }und den Joker
+       *[other] , den Joker und als linken Bower { CARD($card, case: "acc") }
+     }
+   *[no] { " " }und als linken Bower { CARD($card, case: "acc") }
+ }.
+count-without-left = In { SUIT($suit) } gibt es nur { NUM($n) } Karten, denn { CARD($card) } ist der linke Bower und gehört zu den Trümpfen.
+count-suit = In { SUIT($suit) } gibt es { NUM($n) } Karten.
+turned-down-seen = { CARD($card, case: "acc") } hat niemand aufgenommen, also ist die Karte nicht im Spiel und zählt nicht mit.
+taken-up-unseen = { $who ->
+    [you] du hast
+   *[other] { PLAYER($who) } hat
+ } { CARD($card, case: "acc") } aufgenommen und noch nicht gespielt, also zählt die Karte mit.
+buried-seen = { CARD($card, case: "acc") } hast du selbst abgelegt, also zählt die Karte nicht mit.
+# $n: wie viele Karten
+still-out = Noch draußen { $n ->
+    [one] ist eine Karte
+   *[other] sind { NUM($n) } Karten
+ }: { CARDS($cards) }.
+none-out = { SUIT($suit, form: "none") } ist mehr draußen: Du weißt von jeder Karte, wo sie ist.
+
 ## Trumpfwahl: was angesagt werden darf
 # $suit und $call können mehrere sein
 pass-free = Passen ist hier erlaubt.

@@ -46,6 +46,8 @@ the-table = Am Tisch
 the-trick = Der Stich, wie er gespielt wurde
 the-trick-so-far = Der Stich bis jetzt
 earlier-tricks = Die Stiche davor
+open-hands = Alle Blätter vor dem ersten Stich
+trick-number = { $n }. Stich
 card-asked = Um diese Karte geht es
 trump-is = Trumpf: { SUIT($suit) }
 led-suit-is = Angespielt: { SUIT($suit) }
@@ -155,6 +157,7 @@ mark-missed = { $form ->
    *[other] wäre richtig gewesen
  }
 mark-left = zu Recht nicht gewählt
+mark-also = auch richtig
 reasons-heading = Warum?
 beliefs-heading = Was dahinterstecken könnte
 try-again = Noch einmal

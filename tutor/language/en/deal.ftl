@@ -187,6 +187,78 @@ others-follow-joker-only = { PLAYER($other) } has no trump but the joker, so the
 others-void-any = { PLAYER($other) } holds { SUIT($suit, form: "none") } and may play any card.
 others-void-left-trap = { PLAYER($other) } holds { SUIT($printed, form: "none") } and may play any card, for { CARD($card) } is the left bower and counts as a { SUIT($trump, form: "one") }.
 
+## Plays of the past, judged from open hands
+# $number: the trick; $who: who played $card; $role: what that card is
+no-revoke = Nobody revoked: whoever could follow suit did.
+played-lead-free = Trick { $number }: { $who ->
+    [you] you lead
+   *[other] { PLAYER($who) } leads
+ }, and any card may be led.
+played-follow-must = Trick { $number }: { SUIT($suit) } have to be followed, and { $who ->
+    [you] you follow
+   *[other] { PLAYER($who) } follows
+ } with { CARD($card) }{ $role ->
+    [left] , which is the left bower and so a trump
+    [joker] , which is always a trump
+   *[plain] { "" }
+ }.
+played-follow-only = Trick { $number }: { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } no other { SUIT($suit, form: "one") }, so { CARD($card) } must be played.
+played-follow-left-only = Trick { $number }: { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } no trump but the left bower, { CARD($card) }, so it must be played.
+played-follow-joker-only = Trick { $number }: { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } no trump but the joker, so it must be played.
+played-void-any = Trick { $number }: { $who ->
+    [you] you hold
+   *[other] { PLAYER($who) } holds
+ } { SUIT($suit, form: "none") } and may play any card.
+played-void-left-trap = Trick { $number }: { $who ->
+    [you] you hold
+   *[other] { PLAYER($who) } holds
+ } { SUIT($printed, form: "none") } and may play any card, for { CARD($card) } is the left bower and counts as a { SUIT($trump, form: "one") }.
+played-revoke = Trick { $number }: { $who ->
+    [you] you revoke
+   *[other] { PLAYER($who) } revokes
+ } with { CARD($card) }; { SUIT($suit) } have to be followed, and { $who ->
+    [you] you still hold
+   *[other] { PLAYER($who) } still holds
+ } { CARDS($held) }.
+played-revoke-left = Trick { $number }: { $who ->
+    [you] you revoke
+   *[other] { PLAYER($who) } revokes
+ } with { CARD($card) }; as the left bower it is a trump, { SUIT($printed) } have to be followed, and { $who ->
+    [you] you still hold
+   *[other] { PLAYER($who) } still holds
+ } { CARDS($held) }.
+played-revoke-holding-left = Trick { $number }: { $who ->
+    [you] you revoke
+   *[other] { PLAYER($who) } revokes
+ } with { CARD($card) }; { SUIT($trump) } have to be followed, and { $who ->
+    [you] you still hold
+   *[other] { PLAYER($who) } still holds
+ } the left bower, { CARD($card2) }.
+played-revoke-holding-joker = Trick { $number }: { $who ->
+    [you] you revoke
+   *[other] { PLAYER($who) } revokes
+ } with { CARD($card) }; { SUIT($trump) } have to be followed, and { $who ->
+    [you] you still hold
+   *[other] { PLAYER($who) } still holds
+ } the joker, which is always a trump.
+# Only a misconception says so
+played-must-trump = Trick { $number }: { $who ->
+    [you] you hold { SUIT($suit, form: "none") } and have
+   *[other] { PLAYER($who) } holds { SUIT($suit, form: "none") } and has
+ } to trump.
+played-must-overtake = Trick { $number }: { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } to play higher, that is { CARDS($cards, join: "or") }.
 ## Points
 # $who: one or several
 told-gains = { PLAYER($who) }: { $n ->

@@ -85,6 +85,19 @@ ask-pick-up = Who takes up { CARD($card) }, or may take it up?
 ask-discard = You deal and take up { CARD($card) }. Which cards may you lay away? Select every one of them.
 ask-first-leader = { say-dealer }; { say-alone }. Who leads to the first trick?
 ask-sits-out = { say-alone }. Who sits this hand out? Select everybody who does.
+# $suit: the suit asked for; in ask-cards-out none where it is trump
+ask-voids = { say-trump }. Who has failed to follow { SUIT($suit) }? Select everybody who has, or “{ answer-nobody }”.
+ask-cards-out = { say-trump }. How many { $suit ->
+    [none] trumps
+   *[other] { SUIT($suit) }
+ } are still out, be it in other hands or face down?
+# $goal: what the card is wanted for
+ask-play-to = { say-trump }. { $goal ->
+    [win] Which card wins you the trick?
+    [keep-partner-winning] Which card leaves the trick to your partner?
+   *[lose] Which card does not win you the trick?
+ } If there is none, choose “{ answer-no-card }”.
+ask-revoke = { say-trump }, and all hands lie open. Did anyone revoke? If so, in which trick, and who was it?
 # $mode: alone or together
 ask-score = The making side takes { say-tricks }{ $mode ->
     [alone] { " " }with a lone hand
@@ -97,6 +110,24 @@ ask-score-revoke = { $who ->
     [you] you have
    *[other] { PLAYER($who) } has
  } revoked, and it is proved. { say-score-question }
+ask-reason = Only the reason is asked for: which one decides here?
+ask-reason-card = Only the reason is asked for { CARD($card) }: which one is true?
+# $item: the card that may or may not be played
+ask-reason-legal-plays = { say-trump }, and { $who ->
+    [you] you are on lead
+   *[other] { PLAYER($who) } led { CARD($card) }
+ }. What holds for { CARD($item) }? Choose the reason that is true.
+ask-reason-trumps = { say-trump }. Which suit does { CARD($item) } belong to? Choose the reason that is true.
+ask-reason-discard = You deal and take up { CARD($card) }. May you lay { CARD($item) } away? Choose the reason that is true.
+ask-reason-play-to = { say-trump }. { $goal ->
+    [win] You want to win the trick
+    [keep-partner-winning] The trick is to stay with your partner
+   *[lose] You do not want to win the trick
+ }. What holds for { CARD($item) }? Choose the reason that is true.
+ask-reason-calls = { say-turn-up }. May { $who ->
+    [you] you
+   *[other] the next player
+ } call “{ $call }”? Choose the reason that is true.
 
 ## Names of the kinds
 kind-legal-plays = Allowed cards
@@ -114,11 +145,17 @@ kind-pick-up = Who picks up?
 kind-discard = Laying a card away
 kind-first-leader = First lead
 kind-sits-out = Who sits out?
+kind-reason = What is the reason?
+kind-voids = Who is void?
+kind-cards-out = Counting trumps
+kind-play-to = Card with a goal
+kind-revoke = Revoke
 kind-score = Scoring
 
 ## Answers
 answer-no-card = No card
 answer-no-call = No call
+answer-no-revoke = Nobody revoked
 
 ## What stands beside the prompt
 # $who in fact-alone may be a list
@@ -127,6 +164,13 @@ fact-maker = Maker: { PLAYER($who) }
 fact-alone = Alone: { PLAYER($who) }
 fact-leader = On lead: { PLAYER($who) }
 fact-turn-up = Turned up: { CARD($card, art: "none") }
+# $who: who took up the turned-up card, or none
+fact-turned = { $who ->
+    [none] Nobody took up the turned-up card
+    [you] You took up the turned-up card
+   *[other] { PLAYER($who) } took up the turned-up card
+ }
+fact-buried = Laid away by you: { CARD($card, art: "none") }
 # $who: a seat, or none
 fact-joker = Joker: { $who ->
     [none] nobody

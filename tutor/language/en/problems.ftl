@@ -104,6 +104,16 @@ trick-too-short = { $n ->
    *[other] { NUM($n) } cards lie
  } in this trick, but every seat that plays adds one, { NUM($max) } in all: add what is missing.
 revoked-before = { PLAYER($who) } revoked with { CARD($card) }, as a later card shows: change one of these cards.
+sits-out-holds = { PLAYER($who) } sits out and plays no card: leave that hand out of “deal”.
+hand-missing = { PLAYER($who) } plays too, but has no hand here: add it to “deal”, or say in “alone” who goes alone.
+hand-against-deal = This hand is not what South has left of the cards in “deal”: change one of the two, or leave the hand out.
+not-dealt = { PLAYER($who) } plays { CARD($card) }, which is not among that seat’s cards in “deal”: change one of the two.
+# $who2: who leads by the rules
+wrong-first-leader = { PLAYER($who) } cannot lead to the first trick, as by the rules of this table it is { PLAYER($who2) } who does: write that seat first.
+revoked-twice = { PLAYER($who) } revokes with { CARD($card) }, and there was a revoke before: let only one of them stand.
+not-last = South has to play last in this trick: let { PLAYER($who) } lead.
+no-partner-here = South has no partner in this trick: write another goal.
+partner-not-winning = It is { PLAYER($who) } who is winning this trick so far, not North: change the trick or the goal.
 no-bowers-here = This game is played without bowers: choose another kind of puzzle or another variant.
 never-a-bower = { CARD($card) } is never the { $which ->
     [right] right
@@ -125,6 +135,12 @@ calls-make-no-trump = By these calls the hand is thrown in, so nobody makes trum
 calls-open = These calls do not settle the hand: go on to the call that makes trump, or to the last pass.
 calls-answer = The calls end with the one that makes trump, as “{ $text }” would be the answer: take it out.
 calls-leave-it = By these calls South does not take up { CARD($card) }: let the turned-up card make trump, or leave the calls out.
+# $who: the dealer; $who2: the seat that is said to have taken the card
+taken-up-by-dealer = It is the dealer, { PLAYER($who) }, who takes the turned-up card, not { PLAYER($who2) }: change one of the two.
+taken-up-not-trump = Nobody takes up { CARD($card) } unless it makes { SUIT($suit) } trump: change “turned” or the trump suit.
+taken-up-gone = South took up { CARD($card) }, so South holds it, has played it or has laid it away: say which.
+turned-down-trump = { CARD($card) } was turned down, so { SUIT($suit) } cannot be trump: change one of the two.
+buried-not-taken = Only a dealer who takes up the turned-up card lays one away: let South deal and take it up, or leave “buried” out.
 # $who: by the calls; $who2: as stated
 maker-against-calls = By the calls it is { PLAYER($who) } who makes trump, not { PLAYER($who2) }: change one of the two.
 alone-unstated = By this call { PLAYER($who) } goes alone: name that seat in “alone” too.
@@ -154,8 +170,10 @@ wrong-answer = The answer is “{ $computed }”, not “{ $stated }”.{ $why -
 wrong-answer-mind = The stated answer is what the misconception “{ $mind }” leads to.
 trap-does-not-bite = The misconception “{ $mind }” leads to the right answer here: change the position, or take it out of “traps”.
 trap-without-answer = The misconception “{ $mind }” leads to no answer here: change the position, or take it out of “traps”.
+trap-bites-not-always = The misconception “{ $mind }” can lead to a right answer here too: change the position, or take it out of “traps”.
 foil-without-cue = Nothing in this position suggests the misconception “{ $mind }”: change the position, or take it out of “foil”.
 foil-bites = The misconception “{ $mind }” leads to a wrong answer here: name it in “traps” instead of “foil”.
+foil-bites-at-times = The misconception “{ $mind }” can lead to a wrong answer here: change the position, or take it out of “foil”.
 # $found: the codes that do occur
 because-absent = No card here is judged by the reason “{ $text }”: write { LIST($found, join: "or") }, or change the position.
 teaches-nothing = No misconception answers this puzzle wrongly, so it tells nobody apart: sharpen the position, or name in “foil” what it contrasts with.
@@ -187,3 +205,9 @@ claim-wrong = The answer claimed here is “{ $stated }”, but the rules say �
 nothing-chosen = Nothing is chosen yet: choose an answer first.
 not-one-answer = “{ $text }” is not a single answer: write only what is asked for, and “all” or “none” only by itself.
 answer-not-held = { CARD($card) } is not among the cards asked about: choose from those.
+no-such-play = { $who ->
+    [you] you played
+   *[other] { PLAYER($who) } played
+ } no card in trick { $number }: choose one of the cards that were played.
+reason-of-nothing = “{ $text }” is not among the things this question asks about: name one of them.
+reason-undisputed = Every misconception would give the same reason here, so there is nothing to choose from: ask about another position.

@@ -18,14 +18,14 @@ revoke = You may not play { CARDS($cards, join: "or") }: { SUIT($suit) } were le
 revoke-left = You cannot follow { SUIT($printed) } with { CARD($card) }: as the left bower it is a trump, and you still hold { CARDS($held) }.
 revoke-holding-left = You may not play { CARDS($cards, join: "or") }: { SUIT($trump) } were led and you still hold the left bower, { CARD($card2) }.
 revoke-holding-joker = You may not play { CARDS($cards, join: "or") }: { SUIT($trump) } were led and you still hold the joker, which is always a trump.
-led-left = { CARD($card) } was led; as the left bower it is a trump, so { SUIT($trump) } have to be followed.
-led-joker = { CARD($card) } was led; it is always a trump, so { SUIT($trump) } have to be followed.
+led-left = { CARD($card) }, the left bower, was led: { SUIT($trump) } must be followed.
+led-joker = { CARD($card) }, always a trump, was led: { SUIT($trump) } must be followed.
 
 ## The trick
 trick-trump = { $who ->
     [you] you win
    *[other] { PLAYER($who) } wins
- } the trick: { CARD($card) } is the highest trump in it.
+ } the trick: { CARD($card) } is its highest trump.
 # $trump: none where the hand is played without trump
 trick-suit = { $who ->
     [you] you win
@@ -70,6 +70,43 @@ trump-for-left = With { SUIT($trump) } as trump, the left bower is the other { C
     [red] red
    *[black] black
  } jack, { CARD($card) }.
+
+## Cards that were played
+# $n: which trick; $suit, $printed: the suit that was led
+shown-void = In trick { $n }, { PLAYER($who) } played { CARD($card) } where { SUIT($suit) } were led: that is not following suit.
+shown-void-left = In trick { $n }, { PLAYER($who) } played { CARD($card) } where { SUIT($printed) } were led: as the left bower it is a trump, so that is not following suit.
+# $n: how often another player led the suit
+followed = { PLAYER($who) } followed suit { $n ->
+    [one] the only time
+   *[other] each of the { NUM($n) } times
+ } another player led { SUIT($suit) }.
+# $n: in which trick
+followed-left = { PLAYER($who) } never failed to follow { SUIT($trump) }: { CARD($card) } in trick { $n } was the left bower, a trump.
+followed-joker = { PLAYER($who) } never failed to follow { SUIT($trump) }: the joker in trick { $n } is always a trump.
+not-tested = { $who ->
+    [you] you have
+   *[other] { PLAYER($who) } has
+ } not had to follow { SUIT($suit) } yet.
+suit-not-led = Nobody has led { SUIT($suit) } yet, so nobody has had to follow.
+# $n: how many cards the suit has; $card: the left bower, or none in a game without bowers
+count-trumps = There are { NUM($n) } trumps: all { SUIT($trump) }{ $joker ->
+    [yes] { $card ->
+        [none] { " " }and the joker
+       *[other] , the joker, and as the left bower { CARD($card) }
+     }
+   *[no] { " " }and, as the left bower, { CARD($card) }
+ }.
+count-without-left = There are only { NUM($n) } { SUIT($suit) }, as { CARD($card) } is the left bower and belongs to the trumps.
+count-suit = There are { NUM($n) } { SUIT($suit) } in the pack.
+turned-down-seen = Nobody took up { CARD($card) }, so it is not in play and does not count.
+taken-up-unseen = { PLAYER($who) } took up { CARD($card) } and has not played it yet, so it counts.
+buried-seen = You laid { CARD($card) } away yourself, so it does not count.
+# $n: how many cards
+still-out = Still out { $n ->
+    [one] is one card
+   *[other] are { NUM($n) } cards
+ }: { CARDS($cards) }.
+none-out = You can account for every { SUIT($suit, form: "one") }, so not one is out any more.
 
 ## Making trump: what may be called
 # $suit and $call may be several

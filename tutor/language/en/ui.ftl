@@ -45,6 +45,8 @@ the-table = At the table
 the-trick = The trick, as it was played
 the-trick-so-far = The trick so far
 earlier-tricks = The tricks before
+open-hands = All hands before the first trick
+trick-number = Trick { $n }
 card-asked = The card in question
 trump-is = Trump: { SUIT($suit) }
 led-suit-is = Suit led: { SUIT($suit) }
@@ -154,6 +156,7 @@ mark-missed = { $form ->
    *[other] would have been right
  }
 mark-left = rightly not chosen
+mark-also = right too
 reasons-heading = Why?
 beliefs-heading = What may be behind it
 try-again = Try again

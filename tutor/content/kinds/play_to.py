@@ -1,0 +1,100 @@
+"""Which card does it?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import CardsText, GoalText, TrickText
+from tutor.content.position import PositionFault, TrumpPosition, Verdict, judge, written_down
+from tutor.rules import Card, Reason, Rulebook, Seat, Stage, Suit, Trick, Win
+
+KEEP = "keep-partner-winning"
+
+
+class PlayTo(TrumpPosition):
+    """
+    A card for a purpose: South plays last, and wins the trick, or does not, or leaves it to North.
+
+    Any of the cards that may be played and do it; none where none does.
+    """
+
+    kind = "play-to"
+    form = AnswerForm.CARDS
+    any_of = True
+    allows_none = True
+    stage = Stage.LEARNER_NEXT
+
+    trick: TrickText
+    hand: CardsText
+    goal: GoalText
+
+    def answer(self, rulebook: Rulebook) -> Answer:
+        allowed = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
+        return tuple(str(card) for card in allowed if self._does_it(self._win(rulebook, card)))
+
+    def _win(self, rulebook: Rulebook, card: Card) -> Win:
+        """Who takes the trick when South plays *card*."""
+        *_, on_the_table = self.all_tricks(rulebook)
+        return rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
+
+    def _does_it(self, win: Win) -> bool:
+        match self.goal:
+            case "win":
+                return win.seat is Seat.SOUTH
+            case "lose":
+                return win.seat is not Seat.SOUTH
+        return win.seat is Seat.NORTH
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        right = self.answer(rulebook)
+        enough = any(word in right for word in given)
+        verdicts = []
+        for card in self.hand:
+            allowed, reason = rulebook.ruling(card, self.hand, self.trick.cards, self.trump)
+            verdict = judge(chosen=str(card) in given, expected=str(card) in right, enough=enough)
+            verdicts.append(Verdict(card, verdict, self._win(rulebook, card).reason if allowed else reason))
+        return verdicts
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        *_, on_the_table = self.all_tricks(rulebook)
+        if on_the_table.seats[-1] is not Seat.SOUTH:
+            leader = rulebook.next_to_act(Seat.SOUTH, rulebook.sits_out(self.maker, self.alone))
+            yield PositionFault("position", ("trick", "leader"), Reason("not-last", who=leader))
+        elif self.goal == KEEP:
+            yield from self._partner_wins(rulebook, on_the_table)
+
+    def _partner_wins(self, rulebook: Rulebook, on_the_table: Trick) -> Iterator[PositionFault]:
+        seats = [seat for seat, _ in on_the_table.plays()]
+        if Seat.NORTH not in rulebook.side(Seat.SOUTH) or Seat.NORTH not in seats:
+            yield PositionFault("position", ("goal",), Reason("no-partner-here"))
+            return
+        win = rulebook.winner(Trick(tuple(seats), on_the_table.cards), self.trump)
+        if win.seat is not Seat.NORTH:
+            yield PositionFault("position", ("goal",), Reason("partner-not-winning", who=win.seat))
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        """Every third time North is winning, and is to go on winning, where there is a partner."""
+        rules, trump = rulebook.rules, random.choice(list(Suit))
+        *before, _ = rulebook.turn_order(rulebook.next_to_act(Seat.SOUTH))
+        partner = Seat.NORTH in rulebook.side(Seat.SOUTH)
+        goal = random.choice(("win", "lose", KEEP) if partner else ("win", "lose"))
+        while True:
+            cards = random.sample(rules.pack, len(before) + random.randint(2, rules.hand_size))
+            trick, hand = tuple(cards[: len(before)]), cards[len(before) :]
+            if goal != KEEP or rulebook.winner(Trick(tuple(before), trick), trump).seat is Seat.NORTH:
+                break
+        return [
+            ("trump", trump),
+            ("trick", written_down([before[0], *trick])),
+            ("hand", written_down(hand)),
+            ("goal", goal),
+        ]
+
+    def prompt(self) -> Reason:
+        return Reason("ask-play-to", trump=self.trump, goal=self.goal)
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
+        return tuple(map(str, self.hand))

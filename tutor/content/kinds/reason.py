@@ -1,0 +1,143 @@
+"""Which reason is true?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar
+
+from tutor.content.answers import Answer, AnswerForm
+from tutor.content.fields import CallText, CardText, KindText
+from tutor.content.position import Position, PositionFault, Verdict
+from tutor.minds import minds_that_err
+from tutor.rules import Reason, Rulebook, Suit
+
+
+class ReasonAsked(Position):
+    """
+    The true ruling's reason, to be told from those that misconceptions would give.
+
+    The position is that of the kind it is *about*. Where that kind asks for cards, or for calls, one of them
+    is picked out: `card`, `call`.
+    """
+
+    kind = "reason"
+    form = AnswerForm.CODE
+    allows_none = False
+    any_of = False
+    of: ClassVar[type[Position]]
+
+    about: KindText
+
+    @property
+    def subject(self) -> str:
+        return self.about
+
+    @cached_property
+    def asked(self) -> Position:
+        """The question whose reason is asked for."""
+        facts = {name: getattr(self, name) for name in self.of.model_fields}
+        return self.of.model_construct(**facts)
+
+    @property
+    def item(self) -> str | None:
+        """The card or the call that the reason is of; None where the question has one thing for an answer."""
+        name = item_of(self.of)
+        return str(getattr(self, name)) if name else None
+
+    def answer(self, rulebook: Rulebook) -> Answer | None:
+        reason = self._reason(rulebook)
+        return (reason.code,) if reason else None
+
+    def _reason(self, rulebook: Rulebook) -> Reason | None:
+        """Why *rulebook* answers as it does; None where it has no answer."""
+        answer = self.asked.answer(rulebook)
+        if answer is None:
+            return None
+        verdicts = self.asked.verdicts(rulebook, answer)
+        if self.item is not None:
+            verdicts = [verdict for verdict in verdicts if str(verdict.item) == self.item]
+        decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
+        return decisive[0].reason if decisive else None
+
+    def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
+        """Every reason that can be chosen, by its code: the true one and the false ones of minds."""
+        minds = minds_that_err(self.subject, rulebook.rules)
+        false = [reason for mind in minds if (reason := self._reason(mind)) and self._lies(rulebook, reason)]
+        found = [reason for reason in (self._reason(rulebook), *false) if reason]
+        return dict(sorted({reason.code: reason for reason in reversed(found)}.items()))
+
+    def _lies(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """A reason that is no lie could be chosen with good reason, too."""
+        return not self.asked.says_true(rulebook, reason)
+
+    def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
+        return tuple(self._reasons(rulebook))
+
+    def reason_called(self, rulebook: Rulebook, code: str) -> Reason:
+        """
+        The reason with the values that it has here.
+
+        Raises:
+            KeyError: Where nobody gives it.
+        """
+        return self._reasons(rulebook)[code]
+
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        reason = self._reason(rulebook)
+        if reason is None:
+            return []
+        return [Verdict(reason.code, "right" if given == (reason.code,) else "missed", reason)]
+
+    def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
+        faults = list(self.asked.own_faults(rulebook))
+        if faults:
+            yield from faults
+        elif self.item is not None and self.item not in self.asked.choices(rulebook):
+            name = item_of(self.of)
+            assert name is not None
+            yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
+        elif len(self._reasons(rulebook)) < 2:
+            yield PositionFault("position", ("about",), Reason("reason-undisputed"))
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+        of = random.choice([one.of for one in cls.__subclasses__()] or [cls.of])
+        pairs = of.draw(random, rulebook)
+        name = item_of(of)
+        if name is None:
+            return [("about", of.kind), *pairs]
+        facts = dict(pairs)
+        items = (
+            ("pass", "order", *Suit) if name == "call" else facts.get("cards", facts.get("hand", "")).split()
+        )
+        return [("about", of.kind), *pairs, (name, random.choice(items))]
+
+    def prompt(self) -> Reason:
+        return self.prompts()[-1]
+
+    def prompts(self) -> tuple[Reason, ...]:
+        asked, name = self.asked.prompt(), item_of(self.of)
+        if name is None:
+            return asked, Reason("ask-reason")
+        if self.of.form.is_set:
+            # What is asked of one of several can't be asked in the words for all of them.
+            values = {**asked.values, "call" if name == "call" else "item": self.item}
+            return (Reason(f"ask-reason-{self.about}", **values),)
+        return asked, Reason("ask-reason-card", card=self.item)
+
+
+def item_of(kind: type[Position]) -> str | None:
+    """The key that picks out one of several cards or calls; None where the question has one answer."""
+    if kind.form is AnswerForm.CALLS:
+        return "call"
+    return "card" if kind.form.takes_cards or kind.any_of else None
+
+
+def reason_about(kind: type[Position]) -> type[ReasonAsked]:
+    """The question for the reason behind an answer of *kind*: the facts of both."""
+    name = item_of(kind)
+    fields: dict[str, Any] = {"call": CallText} if name == "call" else {"card": CardText} if name else {}
+    members = {"__annotations__": fields, "__module__": __name__, "__doc__": ReasonAsked.__doc__, "of": kind}
+    return type(f"{kind.__name__}Reason", (ReasonAsked, kind), members)

@@ -1,0 +1,101 @@
+"""Tricks by chance from open hands, in about half of them with one revoke."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from tutor.content.auction import procedure_by
+from tutor.content.position import written_down
+from tutor.content.table_player import choose
+from tutor.rules import Card, Deal, Rulebook, Seat, Suit, Trick
+
+Pairs = list[tuple[str, str]]
+
+WISHES = ("none", "none", "revoke", "bower")
+"""How often what is wanted: play without a fault, any revoke, one in which the left bower is the reason."""
+_OF_THE_BOWER = ("revoke-left", "revoke-holding-left")
+TRIES = 40
+"""Deals that allow a wanted revoke are far more frequent, where the game has it at all."""
+
+
+def draw_revoke(random: Random, rulebook: Rulebook) -> Pairs:
+    """A position for the question who revoked, as its author would write it down."""
+    wish = random.choice(WISHES)
+    tricks = random.randint(2, rulebook.rules.hand_size - 1)
+    for _ in range(TRIES):
+        deal = _dealt(random, rulebook)
+        play = _Play(random, rulebook, deal, wish)
+        for _ in range(tricks):
+            play.next_trick()
+        if play.revoked or wish == "none":
+            break
+    return _pairs(deal, play)
+
+
+def _dealt(random: Random, rulebook: Rulebook) -> Deal:
+    """A deal in which the first card has been led, so that trump is known."""
+    while True:
+        cards = random.sample(rulebook.rules.pack, len(rulebook.rules.pack))
+        deal = Deal.of(procedure_by(rulebook), random.choice(rulebook.rules.seats), cards)
+        while not deal.over and not deal.trick:
+            deal = deal.apply(choose(deal, random))
+        if deal.trick:
+            return deal
+
+
+class _Play:
+    """The play of a deal from its first trick; the first lead has been made."""
+
+    def __init__(self, random: Random, rulebook: Rulebook, deal: Deal, wish: str) -> None:
+        self.random, self.rulebook, self.wish = random, rulebook, wish
+        self.trump: Suit | None = deal.trump
+        self.hands = {seat: deal.hand(seat) for seat in deal.order}
+        lead = deal.trick[0]
+        self.hands[deal.order[0]] += (lead,)
+        self.dealt = dict(self.hands)
+        self.order, self.out = deal.order, deal.out
+        self.lead: Card | None = lead
+        self.tricks: list[Trick] = []
+        self.revoked = False
+
+    def next_trick(self) -> None:
+        cards: list[Card] = []
+        for seat in self.order:
+            card = self.lead or self._choice(self.hands[seat], cards)
+            self.lead = None
+            cards.append(card)
+            self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
+        trick = Trick(self.order, tuple(cards))
+        self.tricks.append(trick)
+        self.order = self.rulebook.turn_order(self.rulebook.next_leader(trick, self.trump), self.out)
+
+    def _choice(self, hand: Sequence[Card], trick: Sequence[Card]) -> Card:
+        """A card that may be played; once, where a revoke is wanted, one that may not."""
+        rulings = {card: self.rulebook.ruling(card, hand, trick, self.trump) for card in hand}
+        wrong = [
+            card
+            for card, ruling in rulings.items()
+            if not ruling.allowed and (self.wish == "revoke" or ruling.reason.code in _OF_THE_BOWER)
+        ]
+        wanted = self.wish != "none" and not self.revoked and self.random.random() < 1 / 2
+        if wrong and wanted:
+            self.revoked = True
+            return self.random.choice(wrong)
+        return self.random.choice([card for card, ruling in rulings.items() if ruling.allowed])
+
+
+def _pairs(deal: Deal, play: _Play) -> Pairs:
+    tricks = " ".join(written_down([trick.seats[0], *trick.cards]) for trick in play.tricks)
+    hands = [(f"deal.{seat}", written_down(sorted(play.dealt[seat], key=_by_suit))) for seat in play.dealt]
+    lone = [("maker", deal.maker.value), ("alone", written_down(deal.alone))] if deal.maker else []
+    trump = ("trump", str(play.trump or "none"))
+    return [trump, *sorted(hands, key=_clockwise), ("play", tricks), *(lone if deal.out else [])]
+
+
+def _by_suit(card: Card) -> tuple[str, int]:
+    return str(card.suit or ""), -card.rank
+
+
+def _clockwise(pair: tuple[str, str]) -> int:
+    return list(Seat).index(Seat(pair[0].removeprefix("deal.")))

@@ -1,0 +1,162 @@
+"""Which misconceptions explain a learner's answers so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from tutor.content.answers import Answer
+from tutor.content.question import Question
+from tutor.learning.hypotheses import SOUND, Hypotheses, Hypothesis
+from tutor.learning.prediction import Gives, Prediction, plain
+from tutor.learning.priors import CHANGE, CLEARED_AT, MATCHES, RIGHTS, SPOKEN_AT, priors
+
+
+class Given(NamedTuple):
+    """A learner's answer to a question."""
+
+    question: Question
+    answer: Answer
+    hint: bool = False
+    """Whether a hint was opened before."""
+
+
+class Evidence(NamedTuple):
+    """What speaks for a misconception: `3 of 4 times`."""
+
+    id: str
+    probability: float
+    exposed: tuple[Given, ...]
+    """The answers to questions at which it makes a difference, in their order."""
+    matched: tuple[Given, ...]
+    """Those of them that are what it answers."""
+    right: tuple[Given, ...]
+    """Those of them that are right."""
+
+    @property
+    def may_be_spoken(self) -> bool:
+        """Whether it is sure enough to be named; before that, silence."""
+        positions = {given.question.position for given in self.matched}
+        return self.probability >= SPOKEN_AT and len(positions) >= MATCHES
+
+    @property
+    def cleared(self) -> bool:
+        """Whether it can be ruled out by questions that would have exposed it."""
+        return self.probability <= CLEARED_AT and len({given.question for given in self.right}) >= RIGHTS
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """
+    How likely each hypothesis is after the answers of a learner, in the order in which they were given.
+
+    A misconception is as likely as all hypotheses that it is part of are together: alone, or with another.
+    """
+
+    hypotheses: Hypotheses
+    prior: tuple[float, ...]
+    posterior: tuple[float, ...]
+    answers: tuple[Given, ...] = ()
+
+    @classmethod
+    def start(cls, hypotheses: Hypotheses, games: Collection[str] = ()) -> Diagnosis:
+        """What is to be thought of somebody who plays these *games*, before the first answer."""
+        prior = priors(hypotheses.all, games)
+        return cls(hypotheses, prior, prior)
+
+    def after(self, given: Given) -> Diagnosis:
+        """The diagnosis with one answer more."""
+        prediction = self.hypotheses.predict(given.question)
+        posterior = _updated(self.posterior, prediction, given)
+        changed = tuple(
+            (1 - CHANGE) * now + CHANGE * first for now, first in zip(posterior, self.prior, strict=True)
+        )
+        return Diagnosis(self.hypotheses, self.prior, changed, (*self.answers, given))
+
+    @cached_property
+    def probabilities(self) -> dict[str, float]:
+        """How likely each misconception is, alone or with another."""
+        return {
+            id: sum(map(self.posterior.__getitem__, numbers))
+            for id, numbers in self.hypotheses.holding.items()
+        }
+
+    @property
+    def sound(self) -> float:
+        """How likely it is that the learner holds no misconception."""
+        return self.posterior[self.hypotheses.number[SOUND]]
+
+    @cached_property
+    def leading(self) -> Hypothesis:
+        """The most likely hypothesis."""
+        best = max(range(len(self.posterior)), key=self.posterior.__getitem__)
+        return self.hypotheses.all[best]
+
+    def evidence(self, id: str) -> Evidence:
+        """
+        What speaks for a misconception and against it.
+
+        It is looked at as part of the most likely hypothesis that holds it: its answers are those that this
+        hypothesis gives where the rest of it, the other misconception or none, would answer otherwise.
+        """
+        number = max(self.hypotheses.holding[id], key=self.posterior.__getitem__)
+        rest = tuple(other for other in self.hypotheses.all[number] if other != id)
+        without = self.hypotheses.number[rest]
+        exposed, matched, right = [], [], []
+        for given in self.answers:
+            answer = plain(given.question, given.answer)
+            prediction = self.hypotheses.predict(given.question)
+            gives, others = prediction.given_by(number), prediction.given_by(without)
+            if not _makes_a_difference(gives, others, answer):
+                continue
+            is_right = given.question.is_right(given.answer)
+            exposed.append(given)
+            if gives is not None and answer in gives and not is_right:
+                matched.append(given)
+            if is_right:
+                right.append(given)
+        return Evidence(id, self.probabilities[id], tuple(exposed), tuple(matched), tuple(right))
+
+    @cached_property
+    def spoken(self) -> tuple[Evidence, ...]:
+        """The misconceptions that may be named, the most likely first."""
+        likely = [id for id, chance in self.probabilities.items() if chance >= SPOKEN_AT]
+        found = [evidence for id in likely if (evidence := self.evidence(id)).may_be_spoken]
+        return tuple(sorted(found, key=lambda evidence: -evidence.probability))
+
+    @cached_property
+    def cleared(self) -> tuple[str, ...]:
+        """The misconceptions that the answers rule out, held once or not."""
+        unlikely = [id for id, chance in self.probabilities.items() if chance <= CLEARED_AT]
+        return tuple(id for id in unlikely if self.evidence(id).cleared)
+
+
+def diagnose(hypotheses: Hypotheses, answers: Iterable[Given], games: Collection[str] = ()) -> Diagnosis:
+    """The diagnosis of a sequence of answers."""
+    diagnosis = Diagnosis.start(hypotheses, games)
+    for given in answers:
+        diagnosis = diagnosis.after(given)
+    return diagnosis
+
+
+def _makes_a_difference(gives: Gives | None, others: Gives | None, answer: Answer) -> bool:
+    """Whether somebody who gives these answers could not have given the others, or did not."""
+    if gives is None or others is None or gives == others:
+        return False
+    return gives.isdisjoint(others) or (answer in gives) != (answer in others)
+
+
+def _updated(probabilities: tuple[float, ...], prediction: Prediction, given: Given) -> tuple[float, ...]:
+    """Bayes' rule; what predicts nothing stays as likely as it was."""
+    weights = prediction.weights(probabilities)
+    found = list(zip(weights, prediction.likelihoods(given.answer, hint=given.hint), strict=True))
+    telling = sum(weight for weight, chance in found if chance is not None)
+    expected = sum(weight * chance for weight, chance in found if chance is not None)
+    if not expected:
+        return probabilities
+    factors = [1.0 if chance is None else chance * telling / expected for _, chance in found]
+    return tuple(
+        chance * factors[group] for chance, group in zip(probabilities, prediction.group, strict=True)
+    )
