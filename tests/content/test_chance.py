@@ -19,7 +19,9 @@ def every_answer(question: Question) -> Iterator[Answer]:
     form, offered = question.position.form, question.position.choices(question.rulebook)
     if question.position.allows_none:
         yield question.read_answer(["none"])
-    if form.is_set:
+    if question.position.any_of:
+        yield from (question.read_answer([word]) for word in offered)
+    elif form.is_set:
         for size in range(1, len(offered) + 1):
             yield from (question.read_answer(words) for words in combinations(offered, size))
     elif form is AnswerForm.CARD_ORDER:
