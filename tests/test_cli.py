@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from tutor.cli import main
+from commands import module, run, write
 
 EXAMPLE = (
     "kind: legal-plays, trump: H, trick: E 10D, hand: JD AS 9C, answer: all, traps: [left-follows-print]"
@@ -27,21 +26,6 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def write(name: str, *puzzles: str) -> str:
-    Path(name).parent.mkdir(parents=True, exist_ok=True)
-    Path(name).write_text("puzzles:\n" + "".join(puzzles), encoding="utf-8")
-    return name
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        status = main(arguments)
-    except SystemExit as stop:
-        status = int(stop.code or 0)
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
-
-
 @pytest.mark.usefixtures("here")
 class TestCheck:
     def test_all_well(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,9 +35,9 @@ class TestCheck:
             "",
         )
 
-    def test_an_error_is_one_line(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_an_error_is_one_line_and_below_it_the_authors(self, capsys: pytest.CaptureFixture[str]) -> None:
         status, out, _ = run(capsys, "check", write("a.yaml", GOOD, TWICE))
-        first, last = out.splitlines()
+        first, *_, last = out.splitlines()
         assert status == 1
         assert first.startswith("a.yaml:3:48: error[card-twice] twice: The jack of diamonds is named twice")
         assert last == "2 puzzles, 0 lessons, 1 error, 0 warnings"
@@ -66,7 +50,7 @@ class TestCheck:
     def test_an_id_with_line_breaks_stays_on_its_line(self, capsys: pytest.CaptureFixture[str]) -> None:
         _, out, _ = run(capsys, "check", write("a.yaml", GOOD.replace("good", '"a\\nb"')))
         assert out.startswith("a.yaml:2:8: error[grammar] a b: ")
-        assert len(out.splitlines()) == 2
+        assert len([line for line in out.splitlines() if line.startswith("a.yaml:")]) == 1
 
     def test_a_warning_does_not_fail(self, capsys: pytest.CaptureFixture[str]) -> None:
         status, out, _ = run(capsys, "check", write("a.yaml", NOTHING))
@@ -106,7 +90,7 @@ class TestCheck:
         fields = WRONG.replace("AD JD 9H", "JX JD JD").replace("id: wrong", "id: a, levle: 1")
         position = WRONG.replace("AD JD 9H", "JD JD 2H").replace("wrong", "b")
         _, out, _ = run(capsys, "check", write("a.yaml", fields, position, WRONG))
-        codes = [line.split("error[")[1].split(":")[0] for line in out.splitlines()[:-1]]
+        codes = [line.split("error[")[1].split(":")[0] for line in out.splitlines() if "error[" in line]
         assert codes == [
             "unknown-key] a",
             "grammar] a",
@@ -234,11 +218,6 @@ def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -
     assert (status, out) == (2, "")
     assert "Traceback" not in err
     assert err
-
-
-def module(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "tutor", *arguments]
-    return subprocess.run(command, capture_output=True, check=False, env={**os.environ, **environment})
 
 
 @pytest.mark.usefixtures("here")

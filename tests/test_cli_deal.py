@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import commands
 import pytest
 
-from tutor.cli import main
 from tutor.content.narration import narrate
 from tutor.content.table_player import deal_of
 from tutor.language import LANGUAGES
@@ -20,12 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        status = main(["deal", *arguments])
-    except SystemExit as stop:
-        status = int(stop.code or 0)
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
+    return commands.run(capsys, "deal", *arguments)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,6 +45,17 @@ def test_the_readme_names_every_kind_and_variant() -> None:
     assert [name for name in (*KINDS, *VARIANTS) if f"`{name}`" not in readme and name != "standard"] == []
 
 
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = subprocess.run(
+        [sys.executable, "-m", "tutor", "--help"], check=True, capture_output=True, text=True
+    )
+    commands = re.findall(r"^    (\w+) ", shown.stdout, re.MULTILINE)
+
+    assert {"check", "serve"} <= set(commands)
+    assert [name for name in commands if f"`tutor {name}" not in readme] == []
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The names of the files in a wheel built from this folder."""

@@ -79,7 +79,7 @@ SPOKEN = [
     ("points", "both 3 0", "cs", "Aktér 3, ostatní 0"),
     ("points", "makers 1 wins S slam carry 2", "de", "Du gewinnst die Partie"),
     ("number", "3", "cs", "3"),
-    ("trick-and-seat", "1 E", "de", "Stich 1: Ost"),
+    ("trick-and-seat", "1 E", "de", "Stich 1, Ost"),
     ("trick-and-seat", "none", "en", "nobody"),
 ]
 

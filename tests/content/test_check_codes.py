@@ -157,7 +157,7 @@ CASES = [
     Case("word", broken("answer", "say: {de: 'Nimm den ‸Trick', cs: 'ber', en: 'take'}, answer"), "word"),
     Case(
         "teaches-nothing",
-        one("‸{id: p, kind: trump-for, card: JD, which: left, answer: H}"),
+        one("‸{id: p, kind: trump-for, card: JD, which: right, answer: D}"),
         "teaches-nothing",
     ),
     Case(

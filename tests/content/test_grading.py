@@ -128,22 +128,55 @@ def test_the_reason_of_every_play(position: str, expected: str) -> None:
 
 
 MISCONCEPTIONS = [
-    (EXAMPLE, "JD", (), "left-plain left-follows-print left-both-suits no-bowers must-trump must-overtake"),
+    (
+        EXAMPLE,
+        "JD",
+        (),
+        "left-plain left-follows-print left-both-suits left-wrong-colour sister-suit-trump no-bowers "
+        "must-trump must-overtake",
+    ),
     (
         EXAMPLE,
         "JD",
         ("must-trump", "left-follows-print"),
-        "must-trump left-follows-print left-plain left-both-suits no-bowers must-overtake",
+        "must-trump left-follows-print left-plain left-both-suits left-wrong-colour sister-suit-trump "
+        "no-bowers must-overtake",
     ),
     (EXAMPLE, "AS", (), ""),
     (EXAMPLE, "all", ("left-plain",), ""),
-    (FOLLOW, "JD AD", (), "left-plain left-follows-print left-both-suits no-bowers"),
+    (
+        FOLLOW,
+        "JD AD",
+        (),
+        "left-plain left-follows-print left-both-suits left-wrong-colour sister-suit-trump no-bowers "
+        "trump-any-time",
+    ),
     (FOLLOW, "all", (), "play-anything"),
     (TRICK, "E", (), "highest-any-suit"),
     ("trick-winner?trump=H&trick=N+AH+JD+JH+9H", "E", (), "left-over-right"),
-    ("trumps?trump=H&hand=JD+9H", "9H", ("no-bowers",), "no-bowers left-plain"),
+    ("trumps?trump=H&hand=JD+9H", "9H", ("no-bowers",), "no-bowers left-plain left-wrong-colour"),
     ("rank-order?trump=H&cards=AH+JD+JH", "JH AH JD", (), "left-weak"),
-    ("effective-suit?trump=H&card=JD", "D", (), "left-plain no-bowers"),
+    ("effective-suit?trump=H&card=JD", "D", (), "left-plain left-wrong-colour no-bowers"),
+    ("trump-for?card=JC&which=left", "H", (), "left-wrong-colour"),
+    ("cards-out?trump=H&suit=D&hand=AH", "6", (), "left-plain left-wrong-colour left-suit-six no-bowers"),
+    ("trick-winner?trump=H&trick=N+AC+9D+KC+10C", "E", (), "sister-suit-trump"),
+    ("trumps?trump=H&hand=JS+9H", "JS 9H", (), "all-jacks-trump"),
+    ("trick-winner?trump=H&trick=N+AS+JS+KS+9S", "E", (), "all-jacks-trump jacks-high"),
+    ("rank-order?trump=H&cards=AH+JD+JH", "AH JH JD", (), "ace-over-bowers"),
+    ("rank-order?trump=H&led=C&cards=KC+10C+9C", "10C KC 9C", (), "ten-high"),
+    ("trick-winner?variant=british&trump=H&trick=N+Joker+JH+9H+10H", "E", (), "right-over-joker"),
+    (
+        "legal-plays?variant=british&trump=H&trick=E+9C&hand=Joker+AC+KS",
+        "Joker AC",
+        (),
+        "joker-no-suit trump-any-time",
+    ),
+    ("legal-plays?trump=H&hand=AH+KC", "KC", (), "no-trump-lead"),
+    ("legal-plays?trump=H&trick=N+9C+9S&hand=AC+AS", "AS", (), "follow-last-card"),
+    ("trick-winner?trump=H&trick=N+AC+9H+KC+10C", "N", (), "highest-any-suit trump-ignored"),
+    ("trick-winner?trump=H&trick=N+AC+9H+10H+KC", "E", (), "first-trump-wins"),
+    ("trick-winner?trump=H&trick=N+KC+9C+AC+10C", "N", (), "partner-cannot-beat"),
+    ("next-leader?trump=H&trick=N+9C+AC+KC+10C", "N", (), "same-leader"),
 ]
 
 
@@ -171,5 +204,7 @@ def test_a_wrong_answer_by_a_belief_names_it_and_a_right_answer_names_none(data:
     assert {verdict.verdict for verdict in right.verdicts} <= {"right", "left"}
 
 
-def test_every_belief_is_met_here() -> None:
-    assert {id for *_, ids in MISCONCEPTIONS for id in ids.split()} == set(MINDS)
+def test_every_belief_about_cards_is_met_here() -> None:
+    kinds = {position.partition("?")[0] for position, *_ in MISCONCEPTIONS}
+    about = {id for id, mind in MINDS.items() if kinds & set(mind.kinds)}
+    assert {id for *_, ids in MISCONCEPTIONS for id in ids.split()} == about

@@ -24,10 +24,28 @@ void-any | must-trump: must-trump; must-overtake: must-trump
     about: legal-plays, trump: H, trick: E 9S, hand: AD 10H KC, card: AD
 follow-must | must-overtake: must-overtake
     about: legal-plays, trump: H, trick: N 10C QC, hand: AC 9C KD, card: 9C
-bower-left | left-plain: jack-ordinary
+bower-left | left-plain: plain-suit; left-wrong-colour: plain-suit
     about: effective-suit, trump: H, card: JD
 trick-trump | left-plain: trick-suit
     about: trick-winner, trump: H, trick: E AD 9C KD JD
+jack-ordinary | all-jacks-trump: is-trump
+    about: effective-suit, trump: H, card: JS
+follow-only | follow-last-card: follow-last; play-anything: any-card
+    about: legal-plays, trump: H, trick: N 9C 9S, hand: AC AS 9H, card: AC
+revoke | trump-any-time: any-trump; play-anything: any-card
+    about: legal-plays, trump: H, trick: E 9C, hand: AC AS 9H, card: 9H
+lead-free | no-trump-lead: no-trump-lead
+    about: legal-plays, trump: H, hand: AC 9H, card: 9H
+revoke | joker-no-suit: any-joker; trump-any-time: any-trump
+    about: legal-plays, variant: british, trump: H, trick: E 9C, hand: AC AS Joker, card: Joker
+trick-trump | highest-any-suit: trick-highest; trump-ignored: trick-led-suit
+    about: trick-winner, trump: H, trick: E AC 9H 10D KC
+trick-trump | first-trump-wins: trick-first-trump
+    about: trick-winner, trump: H, trick: E AC 9H 10H KC
+trick-suit | partner-cannot-beat: trick-partner; sister-suit-trump: trick-trump
+    about: trick-winner, trump: H, trick: E KC 9D AC 10C
+winner-leads | same-leader: leads-again
+    about: next-leader, trump: H, trick: E KC 9C 10C AC
 """
 LINES = ROWS.strip().splitlines()
 CASES = [

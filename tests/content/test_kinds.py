@@ -19,8 +19,8 @@ ABOUT_THE_WHOLE_GAME = (
     *("calls", "next-to-act", "next-dealer", "pick-up", "discard", "first-leader", "sits-out", "score"),
 )
 """See test_kinds_whole_game.py."""
-ABOUT_PLAY = ("voids", "cards-out")
-"""See test_kinds_of_play.py."""
+ABOUT_PLAY = ("voids", "cards-out", "revoke", "play-to", "reason")
+"""See test_kinds_of_play.py, test_kinds_revoke_play_to.py and test_kind_reason.py."""
 
 
 def read(position: str, *, stated: bool = False) -> PuzzleFile:

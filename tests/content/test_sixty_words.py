@@ -22,7 +22,8 @@ def mistaken(puzzle: Puzzle) -> set[tuple[str, ...]]:
     """What misconceptions answer, and the learner who picks the first thing offered."""
     question = puzzle.question
     answers = {answer for mind in question.minds if (answer := question.position.answer(mind)) is not None}
-    answers.add(question.position.choices(question.rulebook)[:1])
+    first = question.position.choices(question.rulebook)[:1]
+    answers.add(tuple(first[0].split()) if question.position.form == "trick-and-seat" else first)
     return {answer for answer in answers if not question.is_right(answer)}
 
 

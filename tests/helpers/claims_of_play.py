@@ -124,14 +124,11 @@ def _(t: Table, n: int, trump: str, card: str | None, joker: bool) -> bool:
 
 
 @claims("count-without-left")
-def _(t: Table, n: int, card: str, suit: str) -> bool:
+def _(t: Table, n: int, suit: str) -> bool:
+    """All that bear it but the left bower."""
     printed = {c for c in t.pack if c.endswith(suit)}
-    return (
-        suit == t.suit != t.trump
-        and card == t.left
-        and printed - {card} == set(t.suit_cards(suit))
-        and len(printed) == n + 1
-    )
+    plain = suit == t.suit != t.trump and t.left in printed
+    return plain and printed - {t.left} == set(t.suit_cards(suit)) and len(printed) == n + 1
 
 
 @claims("count-suit")

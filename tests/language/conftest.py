@@ -24,7 +24,7 @@ CATALOGUES = Path(tutor.language.__file__).parent
 
 # What each variable may be; any other is a text. All forms of cards, suits and seats are the lexicon's tests.
 SAMPLES: dict[str, list[object]] = {
-    **{name: ["JD", "AS", "QH", "Joker"] for name in ("card", "card2")},
+    **{name: ["JD", "AS", "QH", "Joker"] for name in ("card", "card2", "item")},
     **{name: [["JD"], ["AS", "9C"], ["KH", "QH", "10H", "9H"]] for name in ("cards", "held")},
     **{name: ["C", "D", "H", "S"] for name in ("suit", "printed")},
     **{name: ["C", "D", "H", "S"] for name in ("trump", "led")},
@@ -40,6 +40,9 @@ SAMPLES: dict[str, list[object]] = {
     "mode": ["alone", "together"],
     "list": ["all", "bids", "plain"],
     "which": ["right", "left"],
+    "goal": ["win", "lose", "keep-partner-winning"],
+    "role": ["plain", "left", "joker"],
+    "number": [1, 3],
     "guess": [None, "hand"],
     "why": [None, "10H."],
     "form": ["cards", "card-order", "card"],

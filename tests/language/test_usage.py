@@ -26,7 +26,7 @@ CHOICES = {
     if isinstance(value, str) and value != "off"
 }
 CALLS = ("pass", "order", "order-alone", "no-trump", "no-trump-alone", "show", "take", "leave", "dummy")
-FORMS = ("cards", "suit", "seat", "words", "none", "nobody", "no-call")
+FORMS = ("cards", "any-card", "suit", "seat", "play", "words", "none", "nobody", "no-call")
 STAKES = ("misere", "nap", "wellington", "bluecher", "alone", "together")
 
 OF_REGISTRIES: dict[str, set[str]] = {
@@ -48,7 +48,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
-    "mark-{}": {f"mark-{verdict}" for verdict in ("right", "wrong", "missed", "left")},
+    "mark-{}": {f"mark-{verdict}" for verdict in ("right", "also", "wrong", "missed", "left")},
     "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500)},
     "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500)},
     **{f"{{}}-{form}": {f"say-{form}", f"right-answer-{form}"} for form in FORMS},
@@ -60,7 +60,18 @@ PUT_TOGETHER: dict[str, set[str]] = {
         *("others-follow-only", "others-follow-left-only", "others-follow-joker-only"),
         *("others-void-any", "others-void-left-trap"),
     },
+    "played-{}": {
+        *("played-lead-free", "played-void-any", "played-void-left-trap"),
+        *(f"played-follow-{only}" for only in ("must", "only", "left-only", "joker-only")),
+        *("played-revoke", "played-revoke-left"),
+        *("played-revoke-holding-left", "played-revoke-holding-joker"),
+        *("played-must-trump", "played-must-overtake"),
+        *("played-no-trump-lead", "played-follow-last"),
+    },
     "note-{}": {"note-railroad"},
+    "ask-reason-{}": {
+        f"ask-reason-{kind}" for kind in ("legal-plays", "trumps", "discard", "calls", "play-to")
+    },
 }
 """The same for ids that the code puts together; where no code does, they are not used."""
 
@@ -209,7 +220,7 @@ HANDED_ON = {
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
     *("content/written.py", "content/speech.py", "content/kinds/trump_for.py", "content/kinds/score.py"),
-    "content/narration.py",
+    *("content/narration.py", "content/kinds/revoke.py"),
 }
 """Where such calls stand."""
 

@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 import yaml
 
-from tutor.rules import VARIANTS, Card, Facts, Fault, Reason, Rulebook, Seat, Stage, Suit, faults, parse_rule
+from tutor.rules import (
+    VARIANTS,
+    Card,
+    Facts,
+    Fault,
+    Reason,
+    Rulebook,
+    Seat,
+    Stage,
+    Suit,
+    faults,
+    open_hands,
+    parse_rule,
+)
 
 ROWS = yaml.safe_load((Path(__file__).parent / "data" / "faults.yaml").read_text("utf-8"))
 STAGES = {"next": Stage.LEARNER_NEXT, "complete": Stage.COMPLETE, "any": Stage.ANY}
@@ -36,6 +49,7 @@ def facts(row: dict[str, Any]) -> Facts:
         trick=on_the_table,
         play=tuple(trick(text) for text in row.get("play", [])),
         whole_play=row.get("whole_play", False),
+        deal=tuple((Seat(who), cards(hand.split())) for who, hand in row.get("deal", {}).items()),
         alone=tuple(Seat(word) for word in row.get("alone", "").split()),
         **seat,
         **suit,
@@ -61,7 +75,8 @@ def test_the_faults_of_a_position(name: str) -> None:
 
 
 def test_every_fault_has_a_position() -> None:
-    """A code that faults.py can give and no row reaches would be a rule that nothing proves."""
-    written = re.findall(r'Reason\("([a-z-]+)"', Path(faults.__file__).read_text("utf-8"))
+    """A code that the rules can give and no row reaches would be a rule that nothing proves."""
+    sources = [Path(module.__file__).read_text("utf-8") for module in (faults, open_hands)]
+    written = re.findall(r'Reason\("([a-z-]+)"', "".join(sources))
     reached = {expected["code"] for row in ROWS.values() for expected in row["faults"]}
     assert set(written) == reached

@@ -50,7 +50,8 @@ def test_who_wins_and_leads_next(rule: str) -> None:
     assert (win.seat, win.card, win.reason.code) == (seat, card, row["reason"])
     without = {"trump": trump} if row["reason"] == "trick-suit" else {}
     assert win.reason.values == {"who": seat, "card": card, **without}
-    assert rulebook.next_leader(Trick(order, cards(played)), trump) is seat
+    lead = (seat, Reason("winner-leads", who=seat))
+    assert rulebook.next_leader(Trick(order, cards(played)), trump) == lead
 
 
 @pytest.mark.parametrize("row", ORDERS, ids=" ".join)

@@ -22,7 +22,7 @@ from playwright.sync_api import Page as BrowserPage
 from waitress.server import create_server
 
 import tutor
-from tutor.content import ask
+from tutor.content import kinds
 from tutor.language import LANGUAGES
 from tutor.web import create_app
 
@@ -187,22 +187,22 @@ def samples() -> ModuleType:
 @pytest.fixture
 def sampled(samples: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The same, where any position can be asked."""
-    monkeypatch.setattr(ask, "KINDS", {**ask.KINDS, **samples.KINDS})
+    monkeypatch.setattr(kinds, "KINDS", {**kinds.KINDS, **samples.KINDS})
     return samples
 
 
 @pytest.fixture(scope="session")
 def sample_server(samples: ModuleType) -> Iterator[str]:
     """A server that asks the samples too."""
-    original = ask.KINDS
-    ask.KINDS = {**original, **samples.KINDS}  # type: ignore[assignment]
+    original = kinds.KINDS
+    kinds.KINDS = {**original, **samples.KINDS}  # type: ignore[assignment]
     server = create_server(create_app(), host="127.0.0.1", port=0, ident=None)
     thread = threading.Thread(target=server.run)
     thread.start()
     yield f"http://127.0.0.1:{server.effective_port}/"
     server.close()
     thread.join(timeout=10)
-    ask.KINDS = original
+    kinds.KINDS = original
 
 
 CHROMIUM = next(

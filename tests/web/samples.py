@@ -80,6 +80,10 @@ class Code(Sample):
     offered = ("void-any", "follow-must", "lead-free")
     right = ("void-any",)
 
+    def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
+        right = self.reason_called(rulebook, self.right[0])
+        return [Verdict(right.code, "right" if given == self.right else "missed", right)]
+
     def reason_called(self, rulebook: Rulebook, code: str) -> Reason:
         values = {"void-any": {"suit": Suit.DIAMONDS}, "follow-must": {"suit": Suit.CLUBS, "n": 2}}
         return Reason(code, **values.get(code, {}))

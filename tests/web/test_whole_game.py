@@ -62,15 +62,18 @@ def test_the_form_offers_and_is_answered(client, parse, read, lang, kind):
 
 def test_there_is_a_form_of_every_kind_about_the_whole_game():
     about_cards = {"legal-plays", "trick-winner", "next-leader", "rank-order", "effective-suit", "trumps"}
-    of_play = {"voids", "cards-out"}
+    of_play = {"voids", "cards-out", "revoke", "play-to"}
 
-    assert set(KINDS) - about_cards - of_play - {"bower", "trump-for"} == set(FORMS)
+    assert set(KINDS) - about_cards - of_play - {"bower", "trump-for", "reason"} == set(FORMS)
 
 
 def test_points_are_chosen_from_those_that_the_table_can_give(read):
-    """Four-handed one, two or four; a bid may cost what it promised."""
+    """Four-handed one, two or four, or three by who counts tricks; a bid may cost what it promised."""
     page = read("/en/ask/score?maker=W&tricks=3")
-    assert [one["value"] for one in page.all("option")] == ["", "1", "2", "4"]
+    assert [one["value"] for one in page.all("option")] == ["", "1", "2", "3", "4"]
+
+    page = read("/en/ask/score?maker=W&tricks=2")
+    assert [one["value"] for one in page.all("option")] == ["", "0", "1", "2", "3", "4"]
 
     page = read("/en/ask/score?variant=hasenpfeffer&maker=W&tricks=3&bid=4")
     assert [one["value"] for one in page.all("option")] == ["", "-4", "0", "1", "2", "3", "4", "5", "6"] * 2

@@ -23,7 +23,7 @@ def pairs_of(question: Question) -> list[tuple[str, str]]:
 
 def rules_written(question: Question) -> dict[str, str]:
     """The house rules of the table, as an author writes them."""
-    return {spelled(name): _text(value) for name, value in question.house_rules.items()}
+    return {spelled(name): text_of(value) for name, value in question.house_rules.items()}
 
 
 def position_written(position: Position) -> dict[str, str]:
@@ -32,14 +32,19 @@ def position_written(position: Position) -> dict[str, str]:
     for name, field in type(position).model_fields.items():
         value = getattr(position, name)
         if shape_of(type(position), name) is Shape.HANDS:
-            stated |= {f"{spelled(name)}.{hand.seat}": _text(hand.cards) for hand in value}
+            stated |= {f"{spelled(name)}.{hand.seat}": text_of(hand.cards) for hand in value}
         elif value != field.default:
-            stated[spelled(name)] = "-".join(map(str, value)) if name == "before" else _text(value)
+            stated[spelled(name)] = text_of(value)
     return stated
 
 
-def _text(value: object) -> str:
-    """A value in the grammar of its field."""
+def text_of(value: object) -> str:
+    """
+    A value in the canonical spelling of its field.
+
+    >>> text_of((9, 8)), text_of(("N", "S")), text_of(True)
+    ('9-8', 'N S', 'true')
+    """
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -47,6 +52,8 @@ def _text(value: object) -> str:
     if isinstance(value, WrittenTrick):
         return " ".join(map(str, (value.leader, *value.cards)))
     # A card is a named tuple, and no list.
+    if type(value) is tuple and value and all(type(part) is int for part in value):
+        return "-".join(map(str, value))
     if type(value) is tuple:
-        return " ".join(map(_text, value))
+        return " ".join(map(text_of, value))
     return str(value)

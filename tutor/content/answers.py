@@ -52,7 +52,8 @@ class AnswerForm(StrEnum):
         return self in (AnswerForm.CARDS, AnswerForm.CARD_ORDER)
 
 
-_SCORING = ("makers", "defenders", "both", "wins", "slam", "carry")
+SCORING = ("makers", "defenders", "both", "wins", "slam", "carry")
+"""The words of a score."""
 _SENTENCES = {
     AnswerForm.POINTS: re.compile(
         r"((makers|defenders) -?\d+|both -?\d+ -?\d+)( wins (makers|defenders|[NESW]))?( slam)?( carry \d+)?"
@@ -84,7 +85,7 @@ def _scoring(text: str) -> object:
     if word.startswith("-"):
         # Who falls short of a bid loses points.
         return -_number(word.removeprefix("-"))
-    return word if word in _SCORING else _number_or_seat(text)
+    return word if word in SCORING else _number_or_seat(text)
 
 
 _READERS: dict[AnswerForm, Callable[[str], object]] = {

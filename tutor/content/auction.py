@@ -20,6 +20,7 @@ from tutor.rules import (
     announce,
     at_call,
     hear,
+    procedure_of,
 )
 from tutor.rules import calls as said
 
@@ -58,12 +59,21 @@ def heard(position: Position, rulebook: Rulebook) -> Heard:
     dealer = position.dealer or rulebook.rules.seats[0]
     turn_up, hands = _turned_up(position, rulebook), _hands(position, rulebook)
     deal = announce(procedure_by(rulebook), dealer, turn_up, hands)
+    callers = _callers(position, rulebook)
     for index, call in enumerate(position.bids):
         try:
-            deal = hear(deal, call)
+            deal = hear(deal, call, callers[index] if index < len(callers) else None)
         except IllegalActionError as error:
             return Heard(deal, Refused(index, error.reason))
     return Heard(deal)
+
+
+def _callers(position: Position, rulebook: Rulebook) -> list[Seat]:
+    """Who made the calls, as far as the rules allow them: that is seen, whatever one believes."""
+    true = procedure_of(rulebook.rules).rulebook
+    if rulebook is true or not position.bids:
+        return []
+    return [called.seat for called in heard(position, true).deal.calls]
 
 
 def _turned_up(position: Position, rulebook: Rulebook) -> Card | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -86,20 +86,22 @@ def read_all_puzzles(
     return read, problems
 
 
-def check(paths: Sequence[Path]) -> Report:
+def check(paths: Sequence[Path], progress: Callable[[int, int], object] | None = None) -> Report:
     """
     Reads and proves everything below *paths*; all problems of all files.
+
+    *progress* is told after each puzzle how many of how many have been proved.
 
     Raises:
         FileNotFoundError: See `files_below`.
     """
     files = files_below(paths)
-    return _Check(files).run()
+    return _Check(files, progress).run()
 
 
 class _Check:
-    def __init__(self, files: list[Path]) -> None:
-        self.files = files
+    def __init__(self, files: list[Path], progress: Callable[[int, int], object] | None) -> None:
+        self.files, self.progress = files, progress
         self.report = Report()
 
     def run(self) -> Report:
@@ -109,9 +111,11 @@ class _Check:
         read, problems = read_all_puzzles(files, glossary=report.glossary)
         report.problems.extend(problems)
         report.puzzle_count = sum(one.count for one in read)
-        for one in read:
-            for puzzle in one.puzzles:
-                self._prove(puzzle)
+        puzzles = [puzzle for one in read for puzzle in one.puzzles]
+        for number, puzzle in enumerate(puzzles, 1):
+            self._prove(puzzle)
+            if self.progress:
+                self.progress(number, len(puzzles))
         self._lessons([id for one in read for id, _ in one.ids])
         report.problems.sort(key=lambda problem: (problem.file, problem.place))
         return report

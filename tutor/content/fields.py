@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from pydantic import BaseModel, ConfigDict, PlainValidator
 
@@ -194,27 +195,57 @@ def shape_of(model: type[BaseModel], field: str) -> Shape | None:
     return shapes[0] if shapes else None
 
 
+def parser_of(model: type[BaseModel], field: str) -> Callable[[str], Any] | None:
+    """What reads one word of *field*; None where any text will do."""
+    info = model.model_fields[field]
+    return next(_parsers(info.metadata, info.annotation), None)
+
+
+def _parsers(metadata: Iterable[Any], annotation: Any) -> Iterator[Callable[[str], Any]]:
+    for extra in metadata:
+        if isinstance(extra, PlainValidator):
+            yield extra.func  # type: ignore[misc]  # ours take a text alone
+    for part in get_args(annotation):
+        yield from _parsers(getattr(part, "__metadata__", ()), part)
+
+
 class QuestionKeys(Fields):
     """The keys that say by which rules a question is asked."""
 
     variant: VariantText = "standard"
+    """The game that is played; without it, four-handed Euchre."""
     rules: RulesText = {}
+    """House rules: how this table's game differs from the variant's."""
 
 
 class PuzzleKeys(QuestionKeys):
     """The keys that every puzzle can have, whatever its kind."""
 
     id: IdText
+    """The puzzle's name in addresses: words of a-z and 0-9 joined by hyphens, unique in one run."""
     kind: str
+    """What is asked."""
     answer: WordsText = ()
+    """The right answer, which the engine proves; a set in any order, `none` where nothing is right."""
     skill: SkillText | None = None
+    """What the puzzle trains."""
     level: LevelText | None = None
+    """How hard it is: 1 for newcomers, 2, 3."""
     traps: MindsText = ()
+    """Misconceptions that must lead to another answer; proved."""
     foil: MindsText = ()
+    """Misconceptions that the position calls up, and which answer rightly all the same; proved."""
     because: ReasonsText = ()
+    """Codes of reasons that must occur in the explanation; proved."""
     say: Texts = {}
+    """The question in your own words, in every language; without it, the kind's."""
     hint: Texts = {}
+    """A hint in your own words, in every language."""
     why: Texts = {}
+    """Your own words after the explanation, in every language."""
     vary: YesNo = True
+    """Whether the puzzle may be shown in other suits and seats."""
     source: str | None = None
+    """Where the puzzle comes from."""
     by: str | None = None
+    """Who wrote it."""

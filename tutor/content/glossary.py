@@ -75,8 +75,11 @@ class TermKeys(Fields):
     """The keys of a term; its names are keys of their own in the file, one per language."""
 
     id: IdText
+    """The term's name in lessons: words of a-z and 0-9 joined by hyphens."""
     names: Texts
+    """The term in this language."""
     meaning: Texts
+    """What it means, in one line per language."""
 
 
 _KEYS = ("id", *LANGUAGES, "meaning", "avoid")

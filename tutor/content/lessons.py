@@ -54,6 +54,7 @@ class LessonKeys(Fields):
     place: Annotated[int, PlainValidator(_place)]
     """Where the lesson stands in the course; the numbers may have gaps."""
     skills: Annotated[tuple[SkillText, ...], Shape.WORDS]
+    """What it teaches."""
     needs: IdsText = ()
     """The lessons to take before this one."""
     exit: IdsText

@@ -17,5 +17,9 @@ def data_root() -> Path:
 
 def default_paths(here: Path) -> list[Path]:
     """What is checked when nothing is named: `puzzles` and `lessons` in *here*, else the shipped ones."""
-    local = [path for path in (here / "puzzles", here / "lessons") if path.is_dir()]
-    return local or [data_root() / "puzzles", data_root() / "lessons"]
+    return local_paths(here) or [data_root() / "puzzles", data_root() / "lessons"]
+
+
+def local_paths(here: Path) -> list[Path]:
+    """The folders `puzzles` and `lessons` in *here*, if they are there."""
+    return [path for path in (here / "puzzles", here / "lessons") if path.is_dir()]

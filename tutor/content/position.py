@@ -80,15 +80,25 @@ class Position(Fields):
     """Whether who sits out is the question, and must not be shown."""
 
     dealer: SeatText | None = None
+    """Who deals."""
     maker: SeatText | None = None
+    """Who has made trump."""
     alone: SeatsText = ()
+    """Who plays without the partner."""
     turn_up: CardText | None = None
+    """The card turned up after the deal."""
     bids: CallsText = ()
+    """The calls so far, beginning to the dealer's left."""
     hand: OptionalCardsText = None
+    """What South still holds; while trump is made, the whole hand."""
     trick: OptionalTrickText = None
+    """The trick on the table: the leader's seat, then the cards clockwise."""
     led: SuitText | None = None
+    """The suit that was led."""
     play: TricksText = ()
+    """The tricks before this one: of each the leader's seat, then the cards clockwise."""
     before: ScoreText | None = None
+    """The score before this hand: the makers' first, then the others' clockwise, such as 9-8."""
 
     @property
     def subject(self) -> str:
@@ -193,15 +203,17 @@ class Position(Fields):
         """The trick on the table with the seats that played it; empty where nothing is led."""
         if self.trick is None:
             return Trick((), ())
-        out = rulebook.sits_out(self.maker, self.alone)
-        return Trick(rulebook.turn_order(self.trick.leader, out), self.trick.cards)
+        return Trick(self._who_played(rulebook, self.trick.leader), self.trick.cards)
 
     def all_tricks(self, rulebook: Rulebook) -> list[Trick]:
         """Every trick with the seats that played it, the one on the table last."""
+        written = [*self.play, *([self.trick] if self.trick else [])]
+        return [Trick(self._who_played(rulebook, trick.leader), trick.cards) for trick in written]
+
+    def _who_played(self, rulebook: Rulebook, leader: Seat) -> tuple[Seat, ...]:
         # Whatever one believes about who sits out, it is seen who played what.
         out = Rulebook.sits_out(rulebook, self.maker, self.alone)
-        written = [*self.play, *([self.trick] if self.trick else [])]
-        return [Trick(rulebook.turn_order(trick.leader, out), trick.cards) for trick in written]
+        return rulebook.turn_order(leader, out)
 
     def sight(self, rulebook: Rulebook) -> Sight:
         """What a learner sees here, for a mind's cue."""
@@ -256,6 +268,7 @@ class TrumpPosition(Position):
     """A position with a trump suit, or `none`."""
 
     trump: TrumpText
+    """The trump suit; `none` where the variant has hands without trump."""
 
     @property
     def named_trump(self) -> Suit | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from tutor.content.answers import Answer, read_answer, same_answer
 from tutor.content.contradictions import find_contradictions
@@ -25,14 +25,14 @@ from tutor.rules import (
     Seat,
     contradictions,
     parse_rule,
+    procedure_of,
     rule_names,
 )
 
 
-@lru_cache(maxsize=64)
 def rulebook_of(rules: RuleSet) -> Rulebook:
     """The true rulebook for a rule set."""
-    return Rulebook(rules)
+    return procedure_of(rules).rulebook
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,61 @@
 from functools import lru_cache
 from types import MappingProxyType
 
-from tutor.minds.following import MustOvertake, MustTrump, PlayAnything
-from tutor.minds.left_bower import LeftBothSuits, LeftFollowsPrint, LeftOverRight, LeftPlain, LeftWeak
+from tutor.minds.alone import AloneNeedsFive, LonerPartnerPlays, PartnerMustGoAlone
+from tutor.minds.calling import (
+    AlwaysStuck,
+    DealerCallsFirst,
+    MustHoldTrump,
+    NameTurnedDown,
+    PassIsFinal,
+    SameDealerAgain,
+)
+from tutor.minds.following import (
+    FollowLastCard,
+    JokerNoSuit,
+    MustOvertake,
+    MustTrump,
+    NoTrumpLead,
+    PlayAnything,
+    TrumpAnyTime,
+)
+from tutor.minds.leading import DealerLeads, LonerLeads, MakerLeads
+from tutor.minds.left_bower import (
+    LeftBothSuits,
+    LeftFollowsPrint,
+    LeftOverRight,
+    LeftPlain,
+    LeftSuitSix,
+    LeftWeak,
+    LeftWrongColour,
+    SisterSuitTrump,
+)
 from tutor.minds.mind import Mind
-from tutor.minds.ranking import HighestAnySuit, NoBowers
+from tutor.minds.ranking import (
+    AceOverBowers,
+    AllJacksTrump,
+    JacksHigh,
+    NoBowers,
+    RightOverJoker,
+    TenHigh,
+)
+from tutor.minds.scoring import (
+    AloneAlwaysFour,
+    DefendersMarch,
+    EuchreMakersZero,
+    EuchreOne,
+    FourTricksTwo,
+    PointPerTrick,
+)
 from tutor.minds.sight import Sight
+from tutor.minds.turned_up import (
+    DealerKeepsSix,
+    DealerMayRefuse,
+    DiscardTurnUp,
+    OrdererPicksUp,
+    PickUpRoundTwo,
+)
+from tutor.minds.winning import FirstTrumpWins, HighestAnySuit, PartnerCannotBeat, SameLeader, TrumpIgnored
 from tutor.rules import RuleSet
 
 __all__ = ["MINDS", "Mind", "Sight", "minds_of", "minds_that_err"]
@@ -20,12 +70,51 @@ MINDS = MappingProxyType(
             LeftFollowsPrint,
             LeftWeak,
             LeftBothSuits,
+            LeftWrongColour,
             LeftOverRight,
+            LeftSuitSix,
+            SisterSuitTrump,
             NoBowers,
+            AllJacksTrump,
+            JacksHigh,
+            AceOverBowers,
+            TenHigh,
+            RightOverJoker,
+            JokerNoSuit,
             MustTrump,
             MustOvertake,
             PlayAnything,
+            TrumpAnyTime,
+            NoTrumpLead,
+            FollowLastCard,
             HighestAnySuit,
+            TrumpIgnored,
+            FirstTrumpWins,
+            PartnerCannotBeat,
+            SameLeader,
+            DealerLeads,
+            LonerLeads,
+            MakerLeads,
+            NameTurnedDown,
+            OrdererPicksUp,
+            DealerCallsFirst,
+            DealerKeepsSix,
+            DiscardTurnUp,
+            PickUpRoundTwo,
+            PassIsFinal,
+            MustHoldTrump,
+            AlwaysStuck,
+            SameDealerAgain,
+            DealerMayRefuse,
+            PartnerMustGoAlone,
+            LonerPartnerPlays,
+            AloneNeedsFive,
+            FourTricksTwo,
+            AloneAlwaysFour,
+            EuchreOne,
+            EuchreMakersZero,
+            DefendersMarch,
+            PointPerTrick,
         )
     }
 )

@@ -69,3 +69,74 @@ class PlayAnything(Mind):
 
     def cue(self, sight: Sight) -> bool:
         return bool(sight.hand and sight.trick)
+
+
+class TrumpAnyTime(Mind):
+    """A trump may be played at any time."""
+
+    id = "trump-any-time"
+    skill = "follow-suit"
+    kinds = PLAYS
+
+    def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
+        ruling = super().ruling(card, hand, trick, trump)
+        if ruling.allowed or not trick or self.effective_suit(card, trump) is not trump:
+            return ruling
+        return Ruling(True, Reason("any-trump"))
+
+    def cue(self, sight: Sight) -> bool:
+        return bool(sight.trick and self.trumps(sight.hand, sight.trump))
+
+
+class NoTrumpLead(Mind):
+    """Trump may not be led while other cards are held."""
+
+    id = "no-trump-lead"
+    skill = "leading"
+    games: ClassVar[tuple[str, ...]] = ("hearts", "spades")
+    kinds = ("legal-plays", "revoke")
+
+    def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
+        ruling = super().ruling(card, hand, trick, trump)
+        if trick or self.effective_suit(card, trump) is not trump or self.trumps(hand, trump) == tuple(hand):
+            return ruling
+        return Ruling(False, Reason("no-trump-lead"))
+
+    def cue(self, sight: Sight) -> bool:
+        return not sight.trick and bool(self.trumps(sight.hand, sight.trump))
+
+
+class FollowLastCard(Mind):
+    """The card played last has to be followed, not the one that was led."""
+
+    id = "follow-last-card"
+    skill = "follow-suit"
+    kinds = PLAYS
+
+    def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
+        ruling = super().ruling(card, hand, trick[-1:], trump)
+        if not trick:
+            return ruling
+        led, last = (self.follows_as(played, trump) for played in (trick[0], trick[-1]))
+        if led is last or not any(self.follows(held, last, trump) for held in hand):
+            return ruling
+        return Ruling(ruling.allowed, Reason("follow-last", card2=trick[-1], suit=last))
+
+    def cue(self, sight: Sight) -> bool:
+        return bool(sight.hand) and len(sight.trick) > 1
+
+
+class JokerNoSuit(Mind):
+    """The joker belongs to no suit: it may be played at any time, and never has to be."""
+
+    id = "joker-no-suit"
+    skill = "joker"
+    kinds = PLAYS
+
+    def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
+        if card.is_joker and trick:
+            return Ruling(True, Reason("any-joker"))
+        return super().ruling(card, [held for held in hand if not held.is_joker], trick, trump)
+
+    def cue(self, sight: Sight) -> bool:
+        return any(card.is_joker for card in sight.hand)

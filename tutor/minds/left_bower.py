@@ -42,7 +42,7 @@ class LeftWeak(AboutTheLeftBower):
     kinds = RANKS
 
     def rank(self, card: Card, trump: Suit | None) -> int:
-        return card.rank if card == self.bower(trump, Bower.LEFT) else super().rank(card, trump)
+        return super().rank(card, None if card == self.bower(trump, Bower.LEFT) else trump)
 
 
 class LeftBothSuits(AboutTheLeftBower):
@@ -68,17 +68,16 @@ class LeftWrongColour(Mind):
         bower = super().bower(trump, which)
         if which is Bower.RIGHT or bower is None or trump is None:
             return bower
-        return Card(bower.rank, _PARTNER[trump])
+        return _WRONG[trump]
 
     def cue(self, sight: Sight) -> bool:
         return any(card.rank is Rank.JACK and card.suit is not sight.trump for card in sight.cards)
 
 
-_PARTNER = {
-    Suit.HEARTS: Suit.CLUBS,
-    Suit.CLUBS: Suit.HEARTS,
-    Suit.DIAMONDS: Suit.SPADES,
-    Suit.SPADES: Suit.DIAMONDS,
+_WRONG = {
+    trump: Card(Rank.JACK, other)
+    for one, two in ((Suit.HEARTS, Suit.CLUBS), (Suit.DIAMONDS, Suit.SPADES))
+    for trump, other in ((one, two), (two, one))
 }
 
 

@@ -11,7 +11,6 @@ from tutor.rules import Bower, Card, Rulebook, Suit
 # The kinds of question that turn on one decision of the rules.
 PLAYS = ("legal-plays", "play-to", "revoke")
 FOLLOWS = (*PLAYS, "voids")
-LEADS = ("next-leader",)
 WINS = ("trick-winner", "next-leader", "play-to")
 RANKS = (*WINS, "rank-order")
 SUITS = ("effective-suit", "trumps", "cards-out")

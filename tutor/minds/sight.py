@@ -29,6 +29,10 @@ class Sight(NamedTuple):
     """The tricks that the makers have taken, once the hand is over."""
     bid: str | None = None
     """The bid that the makers have to fulfil."""
+    stage: str = ""
+    """How far a deal has come that is told by its calls: `turn-up-round`, `discard`, `tricks`, `over`."""
+    turn: Seat | None = None
+    """Whose turn it is by these calls."""
 
     @property
     def cards(self) -> tuple[Card, ...]:

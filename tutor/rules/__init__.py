@@ -20,7 +20,7 @@ from tutor.rules.rule_set import (
     parse_yes_no,
     rule_names,
 )
-from tutor.rules.rulebook import Rulebook, Win
+from tutor.rules.rulebook import Lead, Rulebook, Win
 from tutor.rules.scoring import GameEnd, Outcome, Score
 from tutor.rules.seating import Chosen
 from tutor.rules.seats import Play, Seat, Trick, clockwise_from
@@ -43,6 +43,7 @@ __all__ = [
     "GameEnd",
     "GrammarError",
     "IllegalActionError",
+    "Lead",
     "OpenPlay",
     "Outcome",
     "Play",

@@ -67,15 +67,20 @@ class CallingRules(RankingRules, SeatingRules):
             suit = self.proposed_suit(deal.turn_up)
             return self.must_hold(suit, deal) or Ruling(True, Reason("order-free", suit=suit))
         suit = Suit(what)
-        if deal.stage == "naming-round" and deal.turn_up is not None:
-            if suit is self.proposed_suit(deal.turn_up):
-                return self.ruling_on_turned_down(suit)
-            return self.must_hold(suit, deal) or Ruling(True, Reason("name-free", suit=suit))
-        return Ruling(True, Reason("name-free", suit=suit))
+        free = Ruling(True, Reason("name-free", suit=suit))
+        if deal.stage != "naming-round" or deal.turn_up is None:
+            return free
+        turned_down = suit is self.proposed_suit(deal.turn_up)
+        ruling = self.ruling_on_turned_down(suit) if turned_down else free
+        return (self.must_hold(suit, deal) or ruling) if ruling.allowed else ruling
 
     def ruling_on_turned_down(self, suit: Suit) -> Ruling:
         """The suit that was turned down in the first round can't be named in the second."""
         return Ruling(False, Reason("turned-down", suit=suit))
+
+    def asks_to_hold_trump(self) -> bool:
+        """Whether only a suit that is held may be made trump: no, but by a house rule."""
+        return self.rules.must_hold_trump
 
     def must_hold(self, suit: Suit, deal: Deal) -> Ruling | None:
         """
@@ -85,7 +90,7 @@ class CallingRules(RankingRules, SeatingRules):
         suit that was turned down may name any other.
         """
         hand = deal.full_hand(deal.turn)
-        if not self.rules.must_hold_trump or hand is None or self._holds(hand, suit):
+        if not self.asks_to_hold_trump() or hand is None or self._holds(hand, suit):
             return None
         stuck = not self.ruling_on_pass(deal).allowed
         barred = self.proposed_suit(deal.turn_up) if deal.turn_up else None
@@ -109,7 +114,7 @@ class CallingRules(RankingRules, SeatingRules):
         """The *ruling* on a call that makes trump, alone or not: going alone can be barred, or a duty."""
         if not ruling.allowed:
             return ruling
-        must = self.rules.partner_assist_alone != "off" and self.must_go_alone(deal)
+        must = self.must_go_alone(deal)
         if not with_call:
             return Ruling(False, Reason("assist-alone")) if must else ruling
         if self.rules.alone in ("none", "always"):

@@ -16,7 +16,7 @@ DUMMY, ALONE, TOGETHER = "dummy", "alone", "together"
 MISERE, NAP, WELLINGTON, BLUECHER = "misere", "nap", "wellington", "bluecher"
 
 _CHOICES = {PASS, SHOW, TAKE, LEAVE, DUMMY, ALONE, TOGETHER}
-_STAKES = {MISERE, NAP, WELLINGTON, BLUECHER}
+_STAKES = (MISERE, NAP, WELLINGTON, BLUECHER)
 _MAKES_TRUMP = {ORDER, NO_TRUMP}
 _BID = re.compile(r"bid-[1-9][0-9]?")
 _ALONE = "-alone"
@@ -42,7 +42,7 @@ def parse_call(text: str) -> str:
     ['pass', 'H', 'order-alone', 'bid-3', 'H-alone']
     """
     call = text.strip().casefold().replace("_", "-")
-    if call in _CHOICES | _STAKES or _BID.fullmatch(call):
+    if call in _CHOICES or call in _STAKES or _BID.fullmatch(call):
         return call
     what = call.removesuffix(_ALONE)
     alone = call[len(what) :]
@@ -52,6 +52,18 @@ def parse_call(text: str) -> str:
         return Suit.parse(what) + alone
     except GrammarError:
         raise GrammarError("not-a-call", text) from None
+
+
+def every_call() -> tuple[str, ...]:
+    """
+    Every call that there is in some game, plain or alone; of the bids those that have a name.
+
+    >>> [call for call in every_call() if call.startswith("o")]
+    ['order', 'order-alone']
+    """
+    makes_trump = (ORDER, *_SUITS, NO_TRUMP)
+    after_trump = (TAKE, LEAVE, DUMMY, ALONE, TOGETHER)
+    return (PASS, SHOW, *makes_trump, *alone_forms(makes_trump), *after_trump, *_STAKES)
 
 
 def without_alone(call: str) -> str:

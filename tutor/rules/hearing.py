@@ -32,17 +32,18 @@ def announce(
     return Deal(procedure, dealer, (), turn_up, (), hands=held).go_on()
 
 
-def hear(deal: Deal, call: str) -> Deal:
+def hear(deal: Deal, call: str, caller: Seat | None = None) -> Deal:
     """
     The deal after a *call*: what had to be laid away unseen before it is taken as done.
+
+    Whoever is to act makes it, unless somebody else is seen to: a mistaken rulebook may take the wrong turn.
 
     Raises:
         IllegalActionError: Where the call can't be made.
     """
-    later = deal
-    while not _asks_for(later, call) and _goes_unseen(later):
-        later = later.procedure.phases[later.step].unseen(later).go_on()
-    return (later if _asks_for(later, call) else deal).apply(call)
+    asked = _when_asked_for(call, deal) or deal
+    other = caller is not None and asked.turn not in (None, caller)
+    return (asked.change(turn=caller) if other else asked).apply(call)
 
 
 def at_call(deal: Deal) -> Deal:
@@ -52,8 +53,13 @@ def at_call(deal: Deal) -> Deal:
     return deal
 
 
-def _asks_for(deal: Deal, call: str) -> bool:
-    return call in deal.asked()
+def _when_asked_for(call: str, deal: Deal) -> Deal | None:
+    """The deal when the *call* is asked for, cards having been laid away; None where it is not."""
+    while call not in deal.asked():
+        if not _goes_unseen(deal):
+            return None
+        deal = deal.procedure.phases[deal.step].unseen(deal).go_on()
+    return deal
 
 
 def _goes_unseen(deal: Deal) -> bool:

@@ -28,6 +28,13 @@ class Win(NamedTuple):
     reason: Reason
 
 
+class Lead(NamedTuple):
+    """Who leads to the next trick, and why."""
+
+    seat: Seat
+    reason: Reason
+
+
 class Rulebook(CountingRules, CallingRules, ScoringRules):
     """
     What the rules decide, and the reason.
@@ -93,9 +100,10 @@ class Rulebook(CountingRules, CallingRules, ScoringRules):
             return Win(best.seat, best.card, Reason("trick-trump", who=best.seat, card=best.card))
         return Win(best.seat, best.card, Reason("trick-suit", who=best.seat, card=best.card, trump=trump))
 
-    def next_leader(self, trick: Trick, trump: Suit | None) -> Seat:
+    def next_leader(self, trick: Trick, trump: Suit | None) -> Lead:
         """Whoever wins the trick leads to the next one."""
-        return self.winner(trick, trump).seat
+        winner = self.winner(trick, trump).seat
+        return Lead(winner, Reason("winner-leads", who=winner))
 
     def faults(self, facts: Facts) -> list[Fault]:
         """Everything that makes a position impossible; empty where it can come up in a game."""

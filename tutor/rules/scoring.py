@@ -50,7 +50,7 @@ _STAKES = {
     calls.WELLINGTON: Stake(20, 10),
     calls.BLUECHER: Stake(30, 15),
 }
-_SUPER_EUCHRE = 4
+SUPER_EUCHRE = 4
 _PENALTIES = {"2_lone_4": (2, 4), "3_lone_5": (3, 5), "minus_2_lone_4": (-2, -4)}
 
 
@@ -106,7 +106,7 @@ class ScoringRules(SeatingRules):
             n = self._value(rules.lone_defence_euchre)
             ways.append((n, Reason("score-lone-defence", who=who, who2=defender, n=n, tricks=tricks)))
         if rules.super_euchre != "off" and tricks == 0:
-            ways.append((_SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=_SUPER_EUCHRE)))
+            ways.append((SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=SUPER_EUCHRE)))
         n = self._value(rules.lone_euchre if lone else rules.euchre)
         reason = Reason("score-lone-euchre" if lone else "score-euchre", who=who, n=n, tricks=tricks)
         return [*ways, (n, reason)]

@@ -68,6 +68,10 @@ class SeatingRules:
         loner = next(lone for lone in loners if lone is not maker)
         return Reason("sits-out-defender", who=seat, loner=loner)
 
+    def why_all_play(self, maker: Seat | None, alone: Iterable[Seat]) -> Reason:
+        """Why nobody sits out, where nobody does."""
+        return Reason("all-play")
+
     # Turns
 
     def turn_order(self, leader: Seat, out: Sequence[Seat] = ()) -> tuple[Seat, ...]:
@@ -85,6 +89,16 @@ class SeatingRules:
     def first_to_call(self, dealer: Seat) -> Seat:
         """The eldest hand, on the dealer's left, speaks first."""
         return self.next_to_act(dealer)
+
+    def why_first_to_call(self, dealer: Seat) -> Reason:
+        """Why that seat speaks first."""
+        return Reason("turn-eldest", who=self.first_to_call(dealer), who2=dealer)
+
+    def next_to_call(self, deal: Deal) -> Seat | None:
+        """Everybody speaks once in a round, clockwise; None once the last call has ended it."""
+        assert deal.turn is not None
+        spoken = sum(said.stage == deal.stage for said in deal.calls)
+        return self.next_to_act(deal.turn) if spoken < len(self.rules.seats) else None
 
     # The turned-up card
 
@@ -106,6 +120,10 @@ class SeatingRules:
         if deal.maker is deal.dealer:
             return Ruling(False, Reason("leave-own-call", card=deal.turn_up))
         return Ruling(True, Reason("leave-free", card=deal.turn_up))
+
+    def who_discards(self, deal: Deal) -> Seat | None:
+        """Whoever took a card lays one away for it, unless it is somebody who sits out."""
+        return None if deal.taken_by in deal.out else deal.taken_by
 
     def ruling_on_discard(self, card: Card, turn_up: Card | None) -> Ruling:
         """Another card goes face down in the place of the *turn_up*: never that card itself."""

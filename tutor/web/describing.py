@@ -11,9 +11,12 @@ from tutor.web.words import Words, card_name
 
 
 def describe(question: Question, words: Words) -> str:
-    """The question with all its cards, as they would be read out to a player who can't see the table."""
+    """
+    The question with its cards, as they would be read out to a player who can't see the table.
+
+    The tricks before are left out: one line has no room for them.
+    """
     position, lang = question.position, words.lang
-    tricks = position.all_tricks(question.rulebook)[: len(position.play)]
     open_trick = position.stage is Stage.LEARNER_NEXT
     asked = [card for _, card in position.cards_asked_about()]
     parts = [
@@ -21,10 +24,6 @@ def describe(question: Question, words: Words) -> str:
         *(
             _labelled(words.seat(seat), _names(cards, lang), words)
             for seat, cards in position.hands_in_play().items()
-        ),
-        *(
-            _labelled(words.text("trick-number", n=number), _played(trick, words), words)
-            for number, trick in enumerate(tricks, 1)
         ),
         _labelled(
             words.text("the-trick-so-far" if open_trick else "the-trick"),

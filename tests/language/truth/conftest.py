@@ -180,16 +180,39 @@ def _tell(scene: Scene, position: Position, rulebook: Rulebook) -> Iterator[Told
             yield Told(scene._replace(of=tuple(map(str, found.items))), found.reason)
 
 
+WRONG_RULINGS = {
+    "must-trump": "must-trump",
+    "must-overtake": "must-overtake",
+    "play-anything": "any-card",
+    "trump-any-time": "any-trump",
+    "joker-no-suit": "any-joker",
+    "no-trump-lead": "no-trump-lead",
+    "follow-last-card": "follow-last",
+}
+WRONG_WINS = {
+    "highest-any-suit": "trick-highest",
+    "trump-ignored": "trick-led-suit",
+    "first-trump-wins": "trick-first-trump",
+    "partner-cannot-beat": "trick-partner",
+    "same-leader": "leads-again",
+}
+"""The reasons that only a misconception gives, by its id."""
+
+
 def _tell_beliefs(scene: Scene, position: Position, rules: RuleSet) -> Iterator[Told]:
-    """The reasons that only a misconception gives."""
-    if position.kind != "legal-plays":
-        return
     hand, trick, trump, *_ = position.sight(Rulebook(rules))
-    for id in ("must-trump", "must-overtake", "play-anything"):
-        for card in hand:
-            reason = MINDS[id](rules).ruling(card, hand, trick, trump).reason
-            if reason.code in ("must-trump", "must-overtake", "any-card"):
-                yield Told(scene._replace(of=(str(card),)), reason)
+    if position.kind == "legal-plays":
+        for id, code in WRONG_RULINGS.items():
+            for card in hand:
+                reason = MINDS[id](rules).ruling(card, hand, trick, trump).reason
+                if reason.code == code:
+                    yield Told(scene._replace(of=(str(card),)), reason)
+    if position.kind == "next-leader":
+        table = position.table(Rulebook(rules))
+        for id, code in WRONG_WINS.items():
+            mind = MINDS[id](rules)
+            reasons = mind.winner(table, trump).reason, mind.next_leader(table, trump).reason
+            yield from (Told(scene, reason) for reason in reasons if reason.code == code)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from typing import ClassVar
 from tutor.content.auction import heard
 from tutor.content.fields import NOBODY, HolderText, SeatText
 from tutor.content.position import Position, PositionFault
+from tutor.minds import Sight
 from tutor.rules import JOKER, Card, Deal, Reason, Rulebook, Seat, Suit
 from tutor.rules import calls as said
 
@@ -21,6 +22,7 @@ class AuctionQuestion(Position):
 
     dealer: SeatText
     joker: HolderText | None = None
+    """Who holds the joker, or `none`, where that matters."""
 
     @property
     def joker_holder(self) -> str | None:
@@ -45,6 +47,13 @@ class AuctionQuestion(Position):
         """The deal after the calls; None where by these rules they can't be made."""
         found = heard(self, rulebook)
         return None if found.refused else found.deal
+
+    def sight(self, rulebook: Rulebook) -> Sight:
+        deal, sight = self.deal(rulebook), super().sight(rulebook)
+        if deal is None:
+            return sight
+        maker, alone = self.maker or deal.maker, self.alone or deal.alone
+        return sight._replace(maker=maker, alone=alone, stage=deal.stage, turn=deal.turn)
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         rules = rulebook.rules

@@ -17,6 +17,7 @@ class WhichBower(TrumpPosition):
     form = AnswerForm.CARD
 
     which: BowerText
+    """The right or the left bower."""
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         card = rulebook.bower(self.trump, self.which)

@@ -9,7 +9,7 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.auction import PLAYED, at_next_call
 from tutor.content.fields import FormsText
 from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
-from tutor.content.position import PositionFault, Verdict, judge
+from tutor.content.position import PositionFault, Verdict, judge, written_down
 from tutor.rules import Deal, Reason, Rulebook, RuleSet, Seat, Suit
 from tutor.rules import calls as said
 
@@ -26,6 +26,7 @@ class Calls(AuctionQuestion):
     allows_none = True
 
     forms: FormsText | None = None
+    """`all`: plain calls and the same calls made alone both count."""
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         deal = self._at_call(rulebook)
@@ -36,7 +37,8 @@ class Calls(AuctionQuestion):
         return None if deal is None else at_next_call(deal)
 
     def _allowed(self, deal: Deal) -> Answer:
-        allowed = [word for word in _asked(deal) if deal.ruling(word).allowed]
+        phase = deal.procedure.phases[deal.step]
+        allowed = [word for word in _asked(deal) if phase.ruling(deal, word).allowed]
         if self.forms is None:
             allowed = [
                 call for call in allowed if said.without_alone(call) not in allowed or not _alone(call)
@@ -73,7 +75,8 @@ class Calls(AuctionQuestion):
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        return draw_calls(random, rulebook)
+        pairs = draw_calls(random, rulebook)
+        return _with_hand(random, rulebook, dict(pairs)) if random.random() < 1 / 2 else pairs
 
     def prompt(self) -> Reason:
         return Reason(
@@ -93,6 +96,17 @@ class Calls(AuctionQuestion):
         if self.forms or rulebook.rules.partner_assist_alone != "off":
             plain = asked
         return tuple(dict.fromkeys((*words, *plain)))
+
+
+def _with_hand(random: Random, rulebook: Rulebook, pairs: dict[str, str]) -> list[tuple[str, str]]:
+    """The same calls, with the dealer so placed that South is next, and South's hand; perhaps in full."""
+    rules, calls = rulebook.rules, pairs.get("bids", "").split()
+    around = rulebook.turn_order(Seat.SOUTH)
+    dealer = around[-1 - len(calls) % len(around)]
+    cards = [card for card in rules.pack if str(card) != pairs["turn-up"]]
+    hand = written_down(random.sample(cards, rules.hand_size))
+    forms = [("forms", "all")] if random.random() < 1 / 3 else []
+    return [*{**pairs, "dealer": dealer.value, "hand": hand}.items(), *forms]
 
 
 def _asked(deal: Deal) -> list[str]:
@@ -117,8 +131,8 @@ def _before_trump(rulebook: Rulebook) -> list[str]:
 
 
 def _after_trump(rules: RuleSet) -> list[str]:
-    """Every call that may follow at this table once trump is made."""
-    may_leave = [said.TAKE, said.LEAVE] if rules.pickup == "optional" else []
+    """Every call that may follow once trump is made; at other tables a dealer may leave the card."""
+    may_leave = [said.TAKE, said.LEAVE] if rules.trump_by == "turn_up" else []
     dummy = [said.DUMMY] if rules.dummy != "off" else []
     blind = rules.joker and rules.joker_up == "blind_name" and rules.trump_by == "turn_up"
     later = rules.alone not in ("none", "always") and (rules.alone_time == "before_lead" or blind)

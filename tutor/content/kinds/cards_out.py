@@ -26,8 +26,11 @@ class CardsOut(TrumpPosition):
 
     hand: CardsText
     suit: SuitText | None = None
+    """The suit that is counted; without it, trump."""
     turned: TakerText | None = None
+    """What became of the turned-up card: `down`, or the seat that took it."""
     buried: CardText | None = None
+    """The card that South, as dealer, has laid away."""
 
     @property
     def asked_suit(self) -> Suit:
@@ -92,7 +95,7 @@ class CardsOut(TrumpPosition):
         if suit is self.trump and (left or joker):
             return Reason("count-trumps", n=n, trump=suit, card=left, joker=joker)
         if left is not None and left.suit is suit:
-            return Reason("count-without-left", n=n, card=left, suit=suit)
+            return Reason("count-without-left", n=n, suit=suit)
         return Reason("count-suit", n=n, suit=suit)
 
     def own_facts(self) -> Iterator[Reason]:

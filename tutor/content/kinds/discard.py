@@ -7,6 +7,7 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText, CardText
 from tutor.content.kinds.auctions import AuctionQuestion
 from tutor.content.position import PositionFault, Verdict, judge, written_down
+from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Seat
 
 
@@ -33,6 +34,9 @@ class Discard(AuctionQuestion):
             allowed, reason = rulebook.ruling_on_discard(card, self.turn_up)
             verdicts.append(Verdict(card, judge(chosen=str(card) in given, expected=allowed), reason))
         return verdicts
+
+    def sight(self, rulebook: Rulebook) -> Sight:
+        return super().sight(rulebook)._replace(stage="discard", turn=Seat.SOUTH)
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         yield from super().own_faults(rulebook)

@@ -18,6 +18,7 @@ class EffectiveSuit(TrumpPosition):
     form = AnswerForm.SUIT
 
     card: CardText
+    """The card whose suit is asked for."""
 
     def answer(self, rulebook: Rulebook) -> Answer:
         return (rulebook.effective_suit(self.card, self.trump),)

@@ -37,6 +37,13 @@ class NextToAct(AuctionQuestion, SeatQuestion):
             return rulebook.why_sits_out(seat, deal.maker, deal.alone)
         return deal.why_turn()
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """Who leads later on is so, whoever is asked before."""
+        deal = self._at_turn(rulebook)
+        if deal is None or deal.maker is None:
+            return False
+        return reason == rulebook.first_leader(deal.dealer, deal.maker, deal.alone).reason
+
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
         return draw_calls(random, rulebook)

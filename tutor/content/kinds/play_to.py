@@ -29,6 +29,7 @@ class PlayTo(TrumpPosition):
     trick: TrickText
     hand: CardsText
     goal: GoalText
+    """What the card is to do to the trick."""
 
     def answer(self, rulebook: Rulebook) -> Answer:
         allowed = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)

@@ -18,6 +18,7 @@ class RankOrder(TrumpPosition):
     form = AnswerForm.CARD_ORDER
 
     cards: CardsText
+    """The cards to be sorted."""
 
     def _led(self) -> Suit | None:
         return self.led or self.trump

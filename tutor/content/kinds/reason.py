@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
+
+from pydantic import Field
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CallText, CardText, KindText
@@ -29,6 +31,7 @@ class ReasonAsked(Position):
     of: ClassVar[type[Position]]
 
     about: KindText
+    """The kind of question whose reason is asked for."""
 
     @property
     def subject(self) -> str:
@@ -138,6 +141,9 @@ def item_of(kind: type[Position]) -> str | None:
 def reason_about(kind: type[Position]) -> type[ReasonAsked]:
     """The question for the reason behind an answer of *kind*: the facts of both."""
     name = item_of(kind)
-    fields: dict[str, Any] = {"call": CallText} if name == "call" else {"card": CardText} if name else {}
+    fields: dict[str, Any] = {}
+    if name:
+        text: Any = CallText if name == "call" else CardText
+        fields[name] = Annotated[text, Field(description=f"The {name} whose reason is asked for.")]
     members = {"__annotations__": fields, "__module__": __name__, "__doc__": ReasonAsked.__doc__, "of": kind}
     return type(f"{kind.__name__}Reason", (ReasonAsked, kind), members)

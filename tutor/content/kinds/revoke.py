@@ -26,6 +26,7 @@ class Revoke(TrumpPosition):
     allows_none = True
 
     deal: HandsText
+    """What each seat held before the first trick; who sits out has none."""
     play: TricksText
 
     @cached_property
@@ -54,7 +55,9 @@ class Revoke(TrumpPosition):
         told = {_answer(play) for play in self._plays if self._looks_wrong(play)}
         told |= {answer for answer in (right, given) if answer}
         if not told:
-            told = {_answer(play) for play in self._plays if self._discards(rulebook, play)}
+            following = [play for play in self._plays if play.before]
+            discards = [play for play in following if self._discards(rulebook, play)]
+            told = set(map(_answer, discards or following))
         verdicts = [
             Verdict(
                 " ".join(_answer(play)),
@@ -78,6 +81,11 @@ class Revoke(TrumpPosition):
         known = {"card": play.card, "number": play.number, "who": play.seat}
         return Reason(reason.code, **{**known, **reason.values, "role": self._role(rulebook, play.card)})
 
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What is so of another play than the one that decides is no lie."""
+        place = str(reason.values["number"]), reason.values["who"]
+        return any(_answer(play) == place and self._why(rulebook, play) == reason for play in self._plays)
+
     def _role(self, rulebook: Rulebook, card: Card) -> str:
         if card.is_joker:
             return "joker"
@@ -90,8 +98,6 @@ class Revoke(TrumpPosition):
 
     def _discards(self, rulebook: Rulebook, play: OpenPlay) -> bool:
         """Whether another suit was played than the one led."""
-        if not play.before:
-            return False
         led = rulebook.follows_as(play.before[0], self.trump)
         return not rulebook.follows(play.card, led, self.trump)
 

@@ -8,7 +8,7 @@ from random import Random
 from tutor.content.auction import procedure_by
 from tutor.content.position import written_down
 from tutor.content.table_player import choose
-from tutor.rules import Card, Deal, Rulebook, Seat, Suit, Trick
+from tutor.rules import Card, Deal, Rulebook, Suit, Trick
 
 Pairs = list[tuple[str, str]]
 
@@ -68,7 +68,8 @@ class _Play:
             self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
         trick = Trick(self.order, tuple(cards))
         self.tricks.append(trick)
-        self.order = self.rulebook.turn_order(self.rulebook.next_leader(trick, self.trump), self.out)
+        leader = self.rulebook.next_leader(trick, self.trump).seat
+        self.order = self.rulebook.turn_order(leader, self.out)
 
     def _choice(self, hand: Sequence[Card], trick: Sequence[Card]) -> Card:
         """A card that may be played; once, where a revoke is wanted, one that may not."""
@@ -87,15 +88,16 @@ class _Play:
 
 def _pairs(deal: Deal, play: _Play) -> Pairs:
     tricks = " ".join(written_down([trick.seats[0], *trick.cards]) for trick in play.tricks)
-    hands = [(f"deal.{seat}", written_down(sorted(play.dealt[seat], key=_by_suit))) for seat in play.dealt]
-    lone = [("maker", deal.maker.value), ("alone", written_down(deal.alone))] if deal.maker else []
-    trump = ("trump", str(play.trump or "none"))
-    return [trump, *sorted(hands, key=_clockwise), ("play", tricks), *(lone if deal.out else [])]
+    pairs = [("trump", str(play.trump or "none"))]
+    for seat in deal.procedure.rules.seats:
+        if seat in play.dealt:
+            hand: list[Card] = sorted(play.dealt[seat], key=_by_suit)
+            pairs.append((f"deal.{seat}", written_down(hand)))
+    pairs.append(("play", tricks))
+    if deal.out and deal.maker:
+        pairs += [("maker", deal.maker.value), ("alone", written_down(deal.alone))]
+    return pairs
 
 
 def _by_suit(card: Card) -> tuple[str, int]:
     return str(card.suit or ""), -card.rank
-
-
-def _clockwise(pair: tuple[str, str]) -> int:
-    return list(Seat).index(Seat(pair[0].removeprefix("deal.")))

@@ -13,7 +13,8 @@ def why_of_suit(rulebook: Rulebook, card: Card, trump: Suit | None) -> Reason:
         return reason
     if rulebook.effective_suit(card, trump) is trump:
         return Reason("is-trump", card=card, trump=trump)
-    if card.rank is Rank.JACK and rulebook.bower(trump, Bower.RIGHT):
+    other_colour = card.suit not in (trump, trump.same_colour)
+    if card.rank is Rank.JACK and other_colour and rulebook.bower(trump, Bower.RIGHT):
         return Reason("jack-ordinary", card=card, trump=trump)
     return Reason("plain-suit", card=card, suit=card.suit)
 

@@ -11,7 +11,7 @@ from tutor.content.fields import BIDS_BY_NAME, BidText, CountText, SeatText
 from tutor.content.kinds.possible_points import possible_points
 from tutor.content.position import Position, PositionFault, Verdict
 from tutor.content.spoken import parts_of
-from tutor.minds import Sight
+from tutor.minds import Sight, minds_that_err
 from tutor.rules import GameEnd, Outcome, Reason, Rulebook, Score, Seat
 
 
@@ -27,8 +27,11 @@ class Scoring(Position):
 
     maker: SeatText
     tricks: CountText | None = None
+    """The tricks that the makers have won."""
     revoke: SeatText | None = None
+    """The seat against which a revoke is proved; it stands for the tricks."""
     bid: BidText | None = None
+    """What was bid: a number of tricks, or `misere`, `nap`, `wellington`, `bluecher`."""
 
     @property
     def bid_called(self) -> str | None:
@@ -126,7 +129,14 @@ class Scoring(Position):
         sides = ("makers", "defenders") if rules.trump_by == "turn_up" else ("both",)
         revoke = self.revoke is not None
         points = possible_points(rulebook, self.maker, self.bid_called, revoke=revoke)
-        return (*sides, *map(str, points), *self._endings(rulebook, points))
+        offered = sorted({*points, *self._believed_points(rulebook)})
+        return (*sides, *map(str, offered), *self._endings(rulebook, points))
+
+    def _believed_points(self, rulebook: Rulebook) -> Iterator[int]:
+        """What misconceptions make of this hand: else they could not be told apart."""
+        for mind in minds_that_err(self.kind, rulebook.rules):
+            _, *points = self._points(mind, self._score(mind)).split()
+            yield from map(int, points)
 
     def _endings(self, rulebook: Rulebook, points: list[int]) -> Iterator[str]:
         rules = rulebook.rules

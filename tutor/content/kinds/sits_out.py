@@ -23,7 +23,7 @@ class SitsOut(SeatQuestion):
 
     def why(self, rulebook: Rulebook, seat: Seat) -> Reason:
         if not self.answer(rulebook):
-            return Reason("all-play")
+            return rulebook.why_all_play(self.maker, self.alone)
         return rulebook.why_sits_out(seat, self.maker, self.alone)
 
     @classmethod

@@ -17,7 +17,9 @@ class TrumpFor(Position):
     form = AnswerForm.SUIT
 
     card: CardText
+    """The jack that is to be a bower."""
     which: BowerText
+    """Which of the bowers it is to be."""
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         suits = tuple(suit for suit in Suit if rulebook.bower(suit, self.which) == self.card)

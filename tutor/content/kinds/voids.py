@@ -25,6 +25,7 @@ class Voids(TrumpPosition, SeatQuestion):
 
     play: TricksText
     suit: SuitText
+    """The suit that somebody may have failed to follow."""
 
     def answer(self, rulebook: Rulebook) -> Answer:
         tricks = self.all_tricks(rulebook)

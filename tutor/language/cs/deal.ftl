@@ -264,6 +264,15 @@ played-must-overtake = { $number }. zdvih: { $who ->
     [you] musíš
    *[other] { PLAYER($who) } musí
  } přebít, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
+played-no-trump-lead = { $number }. zdvih: { $who ->
+    [you] nesmíš
+   *[other] { PLAYER($who) } nesmí
+ } vynést trumf, dokud zbývají jiné karty.
+# $card2: naposledy zahraná karta
+played-follow-last = { $number }. zdvih: naposledy zahraná karta je { CARD($card2) }, takže { $who ->
+    [you] musíš přiznat
+   *[other] { PLAYER($who) } musí přiznat
+ } { SUIT($suit) }.
 ## Body
 # $who: jeden nebo víc
 told-gains = { PLAYER($who) }: { $n ->

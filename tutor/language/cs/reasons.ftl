@@ -109,24 +109,24 @@ not-tested = { SUIT($suit, form: "acc") } zatím nevynáší nikdo jiný, takže
  }.
 suit-not-led = { SUIT($suit, form: "acc") } zatím nikdo nevynesl, takže je ani nikdo nemusel přiznávat.
 # $n: kolik karet barva má; $card: levý bower, nebo none, když se hraje bez bowerů
-count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }a žolík
-       *[other] , žolík a jako levý bower { CARD($card) }
+count-trumps = Trumfů je { NUM($n) }: všechny karty v { SUIT($trump, form: "loc") }{ $card ->
+    [none] { " " }a žolík
+   *[other] { $joker ->
+        [yes] , žolík a levý bower, { CARD($card) }
+       *[no] { " " }a levý bower, { CARD($card) }
      }
-   *[no] { " " }a jako levý bower { CARD($card) }
  }.
-count-without-left = Do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
+count-without-left = Levý bower je trumf, takže do { SUIT($suit, form: "gen") } patří jen { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
- }, protože { CARD($card) } je levý bower, tedy trumf.
+ }.
 count-suit = Do { SUIT($suit, form: "gen") } patří { NUM($n, gender: "f") } { $n ->
     [one] karta
     [few] karty
    *[other] karet
  }.
-turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže ve hře není a nepočítá se.
+turned-down-seen = { CARD($card, case: "acc") } nikdo nezvedl, takže se nepočítá.
 taken-up-unseen = { $who ->
     [you] zvedáš { CARD($card, case: "acc") } a zatím tu kartu nehraješ
    *[other] { PLAYER($who) } zvedá { CARD($card, case: "acc") } a zatím tu kartu nehraje
@@ -538,3 +538,69 @@ must-trump = Nemáš { SUIT($suit, form: "none") }, takže musíš dát trumf.
 # $cards: vyšší karty
 must-overtake = Musíš přebíjet, když můžeš, tedy zahrát { CARDS($cards, case: "acc", join: "or") }.
 any-card = Kdykoli smíš zahrát libovolnou kartu.
+any-trump = Přebít trumfem smíš kdykoli.
+any-joker = Žolík nepatří do žádné barvy, takže se smí zahrát kdykoli.
+no-trump-lead = Trumf nesmíš vynést, dokud máš jiné karty.
+# $card2: naposledy zahraná karta; $suit: její barva
+follow-last = Naposledy zahraná karta je { CARD($card2) }, takže se přiznávají { SUIT($suit) }.
+trick-highest = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm nejvyšší karta a na barvě nezáleží.
+trick-led-suit = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: počítá se jen vynesená barva a { CARD($card) } je její nejvyšší karta.
+trick-first-trump = Zdvih { $who ->
+    [you] získáváš ty
+   *[other] získává { PLAYER($who) }
+ }: { CARD($card) } je v něm první trumf.
+# $card2: vyšší karta partnera
+trick-partner = Zdvih { $who ->
+    [you] zůstává tobě
+   *[other] si nechává { PLAYER($who) }
+ }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+leads-again = { $who ->
+    [you] do tohoto zdvihu vynášíš ty
+   *[other] do tohoto zdvihu vynáší { PLAYER($who) }
+ }, a do dalšího také.
+
+## Celá hra: co říká jen ten, kdo se mýlí
+leads-dealer = { $who ->
+    [you] rozdáváš ty, a proto vynášíš
+   *[other] rozdává { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+leads-loner = Sólo { $who ->
+    [you] hraješ ty, a proto vynášíš
+   *[other] hraje { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+leads-maker = Trumfy { $who ->
+    [you] volíš ty, a proto vynášíš
+   *[other] volí { PLAYER($who) }, a proto vynáší
+ } do prvního zdvihu.
+name-any = Ve druhém kole se smí zvolit kterákoli barva, takže i { SUIT($suit) }.
+passed-once = Kdo jednou pasuje, už trumfy zvolit nesmí.
+turn-dealer = { $who ->
+    [you] rozdáváš ty, a proto jsi
+   *[other] rozdává { PLAYER($who) }, a proto je
+ } na řadě první.
+pick-up-orderer = { CARD($card, case: "acc") } { $who ->
+    [you] necháváš zvednout ty, a proto tu kartu dostaneš
+   *[other] nechává zvednout { PLAYER($who) }, a proto tu kartu dostane
+ }.
+pick-up-later = Jako rozdávající { $who ->
+    [you] smíš
+   *[other] smí { PLAYER($who) }
+ } { CARD($card, case: "acc") } zvednout i ve druhém kole.
+discard-back = { CARD($card, case: "acc") } je možné hned zase odložit.
+all-play-on = Sólo { $loner ->
+    [you] hraješ ty
+   *[other] hraje { PLAYER($loner) }
+ }, ale ve hře zůstávají všichni.
+score-lone-short = Sólo musí mít všechny zdvihy, a tohle má jen { say-tricks }: obránci dostávají { say-points }.
+score-more-tricks = Aktérova strana má { say-tricks } a dostává víc než za tři: { say-points }.
+score-lone-full = Vyhrané sólo má vždycky plný počet bodů: { say-points }.
+score-euchre-one = Za euchre dostávají obránci { say-points }.
+score-euchre-nothing = Po euchre nedostává body nikdo.
+score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
+score-per-trick = Každý zdvih je za bod: { say-points }.

@@ -259,6 +259,15 @@ played-must-overtake = Stich { $number }: { $who ->
     [you] Du musst
    *[other] { PLAYER($who) } muss
  } höher spielen, also { CARDS($cards, case: "acc", join: "or") }.
+played-no-trump-lead = Stich { $number }: { $who ->
+    [you] Du darfst
+   *[other] { PLAYER($who) } darf
+ } Trumpf nicht ausspielen, solange noch andere Karten da sind.
+# $card2: die zuletzt gespielte Karte
+played-follow-last = Stich { $number }: Zuletzt gespielt ist { CARD($card2) }, also { $who ->
+    [you] musst du
+   *[other] muss { PLAYER($who) }
+ } { SUIT($suit) } bedienen.
 ## Punkte
 # $who: einer oder mehrere
 told-gains = { PLAYER($who) }: { $n ->

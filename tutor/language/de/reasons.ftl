@@ -105,20 +105,20 @@ not-tested = { $who ->
  } { SUIT($suit) } noch nie bedienen.
 suit-not-led = { SUIT($suit) } hat noch niemand ausgespielt, also musste es auch niemand bedienen.
 # $n: wie viele Karten die Farbe hat; $card: der linke Bower oder none, wo ohne Bower gespielt wird
-count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }und den Joker
-       *[other] , den Joker und als linken Bower { CARD($card, case: "acc") }
+count-trumps = Es gibt { NUM($n) } Trümpfe: alle Karten in { SUIT($trump) }{ $card ->
+    [none] { " " }und den Joker
+   *[other] { $joker ->
+        [yes] , den Joker und den linken Bower, { CARD($card, case: "acc") }
+       *[no] { " " }und den linken Bower, { CARD($card, case: "acc") }
      }
-   *[no] { " " }und als linken Bower { CARD($card, case: "acc") }
  }.
-count-without-left = In { SUIT($suit) } gibt es nur { NUM($n) } Karten, denn { CARD($card) } ist der linke Bower und gehört zu den Trümpfen.
+count-without-left = Der linke Bower ist Trumpf, also bleiben in { SUIT($suit) } { NUM($n) } Karten.
 count-suit = In { SUIT($suit) } gibt es { NUM($n) } Karten.
-turned-down-seen = { CARD($card, case: "acc") } hat niemand aufgenommen, also ist die Karte nicht im Spiel und zählt nicht mit.
+turned-down-seen = { CARD($card, case: "acc") } hat niemand aufgenommen, also zählt die Karte nicht mit.
 taken-up-unseen = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
- } { CARD($card, case: "acc") } aufgenommen und noch nicht gespielt, also zählt die Karte mit.
+ } { CARD($card, case: "acc") } aufgenommen und noch nicht gespielt.
 buried-seen = { CARD($card, case: "acc") } hast du selbst abgelegt, also zählt die Karte nicht mit.
 # $n: wie viele Karten
 still-out = Noch draußen { $n ->
@@ -510,3 +510,69 @@ must-trump = Du hast { SUIT($suit, form: "none") }, also musst du stechen.
 # $cards: die Karten, die höher sind
 must-overtake = Du musst höher spielen, wenn du kannst, also { CARDS($cards, case: "acc", join: "or") }.
 any-card = Du darfst jederzeit jede Karte spielen.
+any-trump = Du darfst jederzeit stechen.
+any-joker = Der Joker gehört zu keiner Farbe und darf jederzeit gespielt werden.
+no-trump-lead = Du darfst Trumpf nicht ausspielen, solange du andere Karten hast.
+# $card2: die zuletzt gespielte Karte; $suit: ihre Farbe
+follow-last = Zuletzt gespielt ist { CARD($card2) }, also ist { SUIT($suit) } zu bedienen.
+trick-highest = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: { CARD($card, cap: "yes") } ist die höchste Karte darin, und auf die Farbe kommt es nicht an.
+trick-led-suit = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: Es zählt nur die angespielte Farbe, und { CARD($card) } ist die höchste Karte davon.
+trick-first-trump = { $who ->
+    [you] du gewinnst
+   *[other] { PLAYER($who) } gewinnt
+ } den Stich: { CARD($card, cap: "yes") } ist der erste Trumpf darin.
+# $card2: die Karte des Partners, die höher ist
+trick-partner = { $who ->
+    [you] du behältst
+   *[other] { PLAYER($who) } behält
+ } den Stich: { CARD($card2, cap: "yes") } ist zwar stärker als { CARD($card) }, kommt aber nur vom Partner.
+leads-again = { $who ->
+    [you] du hast zu diesem Stich ausgespielt und spielst
+   *[other] { PLAYER($who) } hat zu diesem Stich ausgespielt und spielt
+ } auch zum nächsten aus.
+
+## Das ganze Spiel: was nur sagt, wer irrt
+leads-dealer = { $who ->
+    [you] du gibst und spielst
+   *[other] { PLAYER($who) } gibt und spielt
+ } deshalb zum ersten Stich aus.
+leads-loner = { $who ->
+    [you] du machst den Alleingang und spielst
+   *[other] { PLAYER($who) } macht den Alleingang und spielt
+ } deshalb zum ersten Stich aus.
+leads-maker = { $who ->
+    [you] du hast Trumpf gemacht und spielst
+   *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
+ } deshalb zum ersten Stich aus.
+name-any = In der zweiten Runde darf jede Farbe angesagt werden, auch { SUIT($suit) }.
+passed-once = Wer einmal gepasst hat, darf nicht mehr Trumpf machen.
+turn-dealer = { $who ->
+    [you] du gibst und bist
+   *[other] { PLAYER($who) } gibt und ist
+ } deshalb als Erstes dran.
+pick-up-orderer = { $who ->
+    [you] du hast { CARD($card, case: "acc") } aufnehmen lassen und bekommst
+   *[other] { PLAYER($who) } hat { CARD($card, case: "acc") } aufnehmen lassen und bekommt
+ } die Karte deshalb.
+pick-up-later = Auch in der zweiten Runde { $who ->
+    [you] darfst du als Geber
+   *[other] darf { PLAYER($who) } als Geber
+ } { CARD($card, case: "acc") } aufnehmen.
+discard-back = { CARD($card) } darf gleich wieder abgelegt werden.
+all-play-on = { $loner ->
+    [you] du spielst
+   *[other] { PLAYER($loner) } spielt
+ } allein, aber mitspielen dürfen trotzdem alle.
+score-lone-short = Ein Alleingang muss alle Stiche machen und hat nur { say-tricks } gebracht: Die Verteidiger bekommen { say-points-got }.
+score-more-tricks = Die ansagende Seite hat { say-tricks } und bekommt mehr als für drei: { say-points }.
+score-lone-full = Ein gewonnener Alleingang zählt immer voll: { say-points }.
+score-euchre-one = Für ein Euchre bekommen die Verteidiger { say-points-got }.
+score-euchre-nothing = Nach einem Euchre bekommt niemand Punkte.
+score-defenders-march = Alle Stiche gehen an die Verteidiger, und das ist ihr Durchmarsch: Sie bekommen { say-points-got }.
+score-per-trick = Jeder Stich zählt einen Punkt: { say-points }.

@@ -259,6 +259,15 @@ played-must-overtake = Trick { $number }: { $who ->
     [you] you have
    *[other] { PLAYER($who) } has
  } to play higher, that is { CARDS($cards, join: "or") }.
+played-no-trump-lead = Trick { $number }: { $who ->
+    [you] you may not lead
+   *[other] { PLAYER($who) } may not lead
+ } trump while holding other cards.
+# $card2: the card played last
+played-follow-last = Trick { $number }: { CARD($card2) } was played last, so { $who ->
+    [you] you have to follow
+   *[other] { PLAYER($who) } has to follow
+ } { SUIT($suit) }.
 ## Points
 # $who: one or several
 told-gains = { PLAYER($who) }: { $n ->

@@ -89,18 +89,18 @@ not-tested = { $who ->
  } not had to follow { SUIT($suit) } yet.
 suit-not-led = Nobody has led { SUIT($suit) } yet, so nobody has had to follow.
 # $n: how many cards the suit has; $card: the left bower, or none in a game without bowers
-count-trumps = There are { NUM($n) } trumps: all { SUIT($trump) }{ $joker ->
-    [yes] { $card ->
-        [none] { " " }and the joker
-       *[other] , the joker, and as the left bower { CARD($card) }
+count-trumps = There are { NUM($n) } { SUIT($trump) }, counting { $card ->
+    [none] the joker
+   *[other] { $joker ->
+        [yes] the joker and the left bower, { CARD($card) }
+       *[no] the left bower, { CARD($card) }
      }
-   *[no] { " " }and, as the left bower, { CARD($card) }
  }.
-count-without-left = There are only { NUM($n) } { SUIT($suit) }, as { CARD($card) } is the left bower and belongs to the trumps.
+count-without-left = The left bower is a trump, which leaves { NUM($n) } { SUIT($suit) }.
 count-suit = There are { NUM($n) } { SUIT($suit) } in the pack.
-turned-down-seen = Nobody took up { CARD($card) }, so it is not in play and does not count.
-taken-up-unseen = { PLAYER($who) } took up { CARD($card) } and has not played it yet, so it counts.
-buried-seen = You laid { CARD($card) } away yourself, so it does not count.
+turned-down-seen = Nobody took up { CARD($card) }: it is not out.
+taken-up-unseen = { PLAYER($who) } took up { CARD($card) }.
+buried-seen = You laid { CARD($card) } away yourself: it is not out.
 # $n: how many cards
 still-out = Still out { $n ->
     [one] is one card
@@ -476,3 +476,66 @@ must-trump = You hold { SUIT($suit, form: "none") }, so you have to trump.
 # $cards: the cards that are higher
 must-overtake = You have to play higher if you can, that is { CARDS($cards, join: "or") }.
 any-card = You may play any card at any time.
+any-trump = You may trump at any time.
+any-joker = The joker belongs to no suit, so it may be played at any time.
+no-trump-lead = You may not lead trump while you hold other cards.
+# $card2: the card played last; $suit: its suit
+follow-last = { CARD($card2) } was played last, so { SUIT($suit) } must be followed.
+trick-highest = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: { CARD($card) } is its highest card, and the suit does not matter.
+trick-led-suit = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: only the led suit counts, and { CARD($card) } is the highest card of it.
+trick-first-trump = { $who ->
+    [you] you win
+   *[other] { PLAYER($who) } wins
+ } the trick: { CARD($card) } is the first trump in it.
+# $card2: the partner’s card, which is higher
+trick-partner = { $who ->
+    [you] you keep
+   *[other] { PLAYER($who) } keeps
+ } the trick: { CARD($card2) } is stronger than { CARD($card) }, but comes only from the partner.
+leads-again = { $who ->
+    [you] you led to this trick and lead
+   *[other] { PLAYER($who) } led to this trick and leads
+ } to the next one, too.
+
+## The whole game: said by those alone who are mistaken
+leads-dealer = { $who ->
+    [you] you deal and therefore lead
+   *[other] { PLAYER($who) } deals and therefore leads
+ } to the first trick.
+leads-loner = { $who ->
+    [you] you play alone and therefore lead
+   *[other] { PLAYER($who) } plays alone and therefore leads
+ } to the first trick.
+leads-maker = { $who ->
+    [you] you made trump and therefore lead
+   *[other] { PLAYER($who) } made trump and therefore leads
+ } to the first trick.
+name-any = In the second round any suit may be named, { SUIT($suit) } too.
+passed-once = Whoever has passed once may not make trump any more.
+turn-dealer = { $who ->
+    [you] you deal and therefore speak
+   *[other] { PLAYER($who) } deals and therefore speaks
+ } first.
+pick-up-orderer = { $who ->
+    [you] you ordered up { CARD($card) } and therefore get it.
+   *[other] { PLAYER($who) } ordered up { CARD($card) } and therefore gets it.
+ }
+pick-up-later = Even in the second round the dealer, { PLAYER($who) }, may take up { CARD($card) }.
+discard-back = { CARD($card) } may be laid away again at once.
+all-play-on = { $loner ->
+    [you] you play
+   *[other] { PLAYER($loner) } plays
+ } alone, but everybody takes part all the same.
+score-lone-short = A lone hand has to take every trick and took only { say-tricks }: the defenders score { say-points-got }.
+score-more-tricks = With { say-tricks } the making side scores more than with three: { say-points }.
+score-lone-full = A successful lone hand always scores in full: { say-points }.
+score-euchre-one = For a euchre the defenders score { say-points-got }.
+score-euchre-nothing = After a euchre nobody scores.
+score-defenders-march = The defenders took every trick, a march of their own: they score { say-points-got }.
+score-per-trick = Every trick is worth a point: { say-points }.

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from tutor.rules.deal import Action, Deal
 
 _SUITS = tuple(suit.value for suit in Suit)
+_NAMES = (*_SUITS, *calls.alone_forms(_SUITS))
+_WITH_NO_TRUMP = (*_SUITS, calls.NO_TRUMP, *calls.alone_forms((*_SUITS, calls.NO_TRUMP)))
 
 
 class Naming(Phase):
     """What both ways of naming a suit have in common."""
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
-        names = (*_SUITS, calls.NO_TRUMP) if deal.procedure.rules.allow_no_trump else _SUITS
-        return (*names, *calls.alone_forms(names))
+        return _WITH_NO_TRUMP if deal.procedure.rules.allow_no_trump else _NAMES
 
     def after(self, deal: Deal, action: Action) -> Deal:
         assert isinstance(action, str)
@@ -47,9 +48,9 @@ class NamingRound(Naming):
         assert deal.turn is not None
         if action != calls.PASS:
             return super().after(deal, action)
-        if deal.turn is deal.dealer:
-            return deal.say(action, turn=None, void=Reason("void-all-passed"))
-        return deal.say(action, turn=deal.procedure.rulebook.next_to_act(deal.turn))
+        passed = deal.say(action)
+        following = deal.procedure.rulebook.next_to_call(passed)
+        return passed.change(turn=following, void=None if following else Reason("void-all-passed"))
 
     def why_not_now(self, deal: Deal, call: str) -> Reason:
         ordered = calls.without_alone(call) == calls.ORDER

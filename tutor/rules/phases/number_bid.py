@@ -52,7 +52,7 @@ class NumberBid(Phase):
             return None
         passed = [said.seat for said in deal.calls if said.call == calls.PASS]
         if deal.procedure.rules.bid_rounds == "one":
-            return None if seat is deal.dealer else rulebook.next_to_act(seat)
+            return rulebook.next_to_call(deal)
         left = [other for other in deal.procedure.rules.seats if other not in passed]
         if not left or (deal.bid is not None and left == [deal.bid.seat]):
             return None

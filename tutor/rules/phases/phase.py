@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from tutor.rules import calls
 from tutor.rules.cards import Card
 from tutor.rules.reasons import Reason, Ruling
 
@@ -63,4 +64,8 @@ class Phase:
 
     def why_not_now(self, deal: Deal, call: str) -> Reason:
         """Why a call that is not asked for can't be made now."""
+        if call == calls.LEAVE and deal.ordered and deal.taken_by is deal.dealer:
+            leaving = deal.procedure.rulebook.ruling_on_leaving(deal)
+            if not leaving.allowed:
+                return leaving.reason
         return Reason("call-not-now", call=call)

@@ -60,7 +60,7 @@ class Discard(Phase):
     name = "discard"
 
     def enter(self, deal: Deal) -> Deal:
-        return deal if deal.taken_by in deal.out else deal.change(turn=deal.taken_by)
+        return deal.change(turn=deal.procedure.rulebook.who_discards(deal))
 
     def words(self, deal: Deal) -> tuple[Action, ...]:
         return deal.hand(deal.turn) if deal.turn is not None else ()

@@ -33,7 +33,8 @@ class TurnUpRound(Phase):
         assert deal.turn_up is not None
         rulebook, seat = deal.procedure.rulebook, deal.turn
         if action == calls.PASS:
-            return deal.say(action, turn=None if seat is deal.dealer else rulebook.next_to_act(seat))
+            passed = deal.say(action)
+            return passed.change(turn=rulebook.next_to_call(passed))
         trump = rulebook.proposed_suit(deal.turn_up)
         made = deal.say(action, maker=seat, trump=trump, ordered=True, turn=None)
         return made.change(**made.go_alone(seat)) if calls.goes_alone(action) else made
@@ -48,6 +49,6 @@ class TurnUpRound(Phase):
 
 def turn_in_round(deal: Deal) -> Reason:
     """Why a seat is next to call: the eldest hand begins, and the turn goes round to the dealer."""
-    if deal.turn is deal.procedure.rulebook.first_to_call(deal.dealer):
-        return Reason("turn-eldest", who=deal.turn, who2=deal.dealer)
-    return Reason("turn-next", who=deal.turn)
+    if any(said.stage == deal.stage for said in deal.calls):
+        return Reason("turn-next", who=deal.turn)
+    return deal.procedure.rulebook.why_first_to_call(deal.dealer)

@@ -47,8 +47,8 @@ class WeakHands(Phase):
             void = Reason("void-weak-hand", who=deal.turn) if redeal else None
             return deal.say(action, void=void, turn=None if redeal else deal.turn)
         assert deal.turn is not None
-        done = deal.turn is deal.dealer
-        return deal.say(action, turn=None if done else deal.procedure.rulebook.next_to_act(deal.turn))
+        passed = deal.say(action)
+        return passed.change(turn=deal.procedure.rulebook.next_to_call(passed))
 
     def why_turn(self, deal: Deal) -> Reason:
         return Reason("turn-swaps" if self._swapping(deal) else "turn-weak-hand", who=deal.turn)
