@@ -75,12 +75,13 @@ def test_every_page_is_whole(read, lang, place):
 
 def test_links_lead_somewhere(client, read, lang):
     """Every link and every form of the main pages, lesson and glossary anchors included."""
-    for place in ("", "lessons/", "lessons/following-suit", "puzzles/", "puzzles/left-bower-only?answer=JD"):
-        page = read(f"/{lang}/{place}")
-        here = f"http://localhost/{lang}/{place}"
+    for start in ("", "lessons/", "lessons/following-suit", "puzzles/", "puzzles/left-bower-only?answer=JD"):
+        page = read(f"/{lang}/{start}")
+        here = f"http://localhost/{lang}/{start}"
         addresses = {one["href"] for one in page.all("a") + page.all("link", rel="stylesheet")}
         for address in addresses | {form["action"] for form in page.all("form")}:
-            with client.get(urljoin(here, address).removeprefix("http://localhost")) as there:
+            place = urljoin(here, address).removeprefix("http://localhost")
+            with client.get(place, follow_redirects=True) as there:
                 assert there.status_code == 200, address
 
 

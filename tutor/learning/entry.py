@@ -20,6 +20,8 @@ MOST_MINUTES_FROM_UTC = 14 * 60
 _LONGEST_MS = 60 * 60 * 1000
 """A page that lay open over night says nothing of how long the answer took."""
 _MARK_LENGTH = 32
+LONGEST_ADDRESS = 2000
+LONGEST_ANSWER = 500
 
 Verdict = Literal["right", "partly", "wrong"]
 """`partly`: what was chosen belongs to the answer, but something is missing."""
@@ -54,13 +56,13 @@ class Entry(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     time: Annotated[AwareDatetime, AfterValidator(_in_utc)]
-    address: Annotated[Text, Field(max_length=2000)]
+    address: Annotated[Text, Field(max_length=LONGEST_ADDRESS)]
     """A puzzle's id, or the position itself as `ask` reads it."""
     sitting: Annotated[Text, Field(max_length=64)]
     """A quiz's id, or the day; each address has one first answer in it."""
     skill: Id
     kind: Id
-    answer: Annotated[Text, Field(max_length=500)]
+    answer: Annotated[Text, Field(max_length=LONGEST_ANSWER)]
     """In canonical words."""
     verdict: Verdict
     guess: Annotated[float, Field(gt=0, le=1, allow_inf_nan=False)]
@@ -71,7 +73,7 @@ class Entry(BaseModel):
     exposes: Annotated[tuple[Id, ...], Field(max_length=100)] = ()
     """Those that answer this question wrongly, whatever the learner said."""
     hint: Annotated[int, Field(ge=0, le=2)] = 0
-    """How many of the two hints were read; the second gives the answer away."""
+    """How many of the two hints were read; the second tells a part of the answer."""
     ms: Annotated[int, Field(ge=0), AfterValidator(_shortened)] = 0
     placement: bool = False
     """Whether it was asked to find out what need not be taught."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Engine, inspect, select, text, update
+from sqlalchemy import Connection, Engine, inspect, select, update
 
 from tutor.learning import schema
 from tutor.learning.engines import writing
@@ -60,11 +60,11 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
     with writing(engine, "the schema") as connection:
         done = _version(connection, len(steps))
         if done is None:
-            connection.execute(text("CREATE TABLE euchre_schema (version INTEGER NOT NULL)"))
+            connection.exec_driver_sql("CREATE TABLE euchre_schema (version INTEGER NOT NULL)")
             connection.execute(schema.version.insert().values(version=0))
         for step in steps[done or 0 :]:
             for statement in step:
-                connection.execute(text(statement))
+                connection.exec_driver_sql(statement)
         connection.execute(update(schema.version).values(version=len(steps)))
 
 

@@ -20,10 +20,11 @@ from waitress.server import BaseWSGIServer, create_server  # type: ignore[import
 
 from tutor.web import workers
 from tutor.web.app import create_app
+from tutor.web.moving import LONGEST_FILE
 from tutor.web.operator import Operator
 
 OK, USAGE = 0, 2
-_LONGEST_BODY = 1024 * 1024
+_LONGEST_BODY = LONGEST_FILE + 1024 * 1024
 """Up to here the site itself says that a request is too long; beyond, the server breaks off."""
 _GRACE = 20.0
 """Seconds for what is under way, once the server is told to stop."""
