@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from mistaken import OF_DEALS
 from naive_minds import Table
 
 from tutor.minds import MINDS, Mind
@@ -37,6 +38,10 @@ def twin(id: str, rules: RuleSet, trump: Suit | None) -> Table:
 
 def trumps_of(rules: RuleSet) -> list[Suit | None]:
     return [*Suit, *([None] if rules.allow_no_trump else [])]
+
+
+def test_everybody_is_here() -> None:
+    assert [id for id in MINDS if id not in OF_DEALS] == ABOUT_CARDS
 
 
 @pytest.mark.parametrize("pack", TABLES)

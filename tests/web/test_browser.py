@@ -202,14 +202,14 @@ def test_nothing_chosen_is_said_where_one_is(visit, script):
 
 def test_a_puzzle_of_a_lesson_leads_back_to_its_place(visit):
     """Without a script: answered inside the lesson, judged on its own page, and on with the lesson."""
-    page = visit("de/lessons/following-suit", java_script_enabled=False)
+    page = visit("de/lessons/left-bower-following", java_script_enabled=False)
     first = page.locator("#puzzle-left-bower-only")
     first.get_by_role("checkbox", name="Karo-Bube").check()
     first.get_by_role("button", name="Prüfen").click()
     expect(page.get_by_role("region", name="Fast!")).to_be_focused()
     page.get_by_role("link", name="Weiter in der Lektion").click()
 
-    expect(page).to_have_url(ending("/de/lessons/following-suit#puzzle-left-bower-only"))
+    expect(page).to_have_url(ending("/de/lessons/left-bower-following#puzzle-left-bower-only"))
 
 
 def test_the_language_switch_is_remembered(visit, server):

@@ -139,7 +139,7 @@ def test_the_links_of_the_page_follow(stay):
 
 def test_in_a_lesson_the_verdict_stands_where_the_question_stood(stay):
     """The lesson goes on, the other puzzles keep what was chosen, and the address stays the lesson's."""
-    page = stay("de/lessons/following-suit")
+    page = stay("de/lessons/left-bower-following")
     second = page.locator("section.puzzle").nth(1)
     second.locator("[name=answer]").first.check()
     first = page.locator("#puzzle-left-bower-only")
@@ -149,7 +149,7 @@ def test_in_a_lesson_the_verdict_stands_where_the_question_stood(stay):
     expect(first.get_by_role("region", name="Fast!")).to_be_focused()
     expect(first.get_by_role("link", name="Weiter in der Lektion")).to_be_hidden()
     expect(second.locator("[name=answer]").first).to_be_checked()
-    assert page.url.endswith("/de/lessons/following-suit")
+    assert page.url.endswith("/de/lessons/left-bower-following")
     first.get_by_role("link", name="Noch einmal").click()
     expect(first.get_by_role("button", name="Prüfen")).to_be_visible()
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(one => one.id)")

@@ -116,8 +116,8 @@ def test_where_to_go_from_a_verdict(read, lang):
 
     assert links == {
         f"/{lang}/{EXAMPLE}?answer=JD&show=JD",
-        f"/{lang}/lessons/following-suit#puzzle-left-bower-only",
-        f"/{lang}/puzzles/low-card-will-do",
+        f"/{lang}/lessons/left-bower-following#puzzle-left-bower-only",
+        f"/{lang}/puzzles/left-off-its-printed-suit",
         f"/{lang}/{EXAMPLE}",
     }
 
@@ -141,3 +141,13 @@ def test_every_puzzle_can_be_solved_and_failed(app, client, lang):
             # One part of a score is no answer yet.
             status = 422 if puzzle.question.position.form is AnswerForm.POINTS else 200
             assert client.get(f"/{lang}/puzzles/{id}?answer={word}").status_code == status
+
+
+def test_a_likely_mistake_leads_to_its_lesson(client, read, lang):
+    """From the belief about following with the left bower to the lesson on just that."""
+    page = read(f"/{lang}/{EXAMPLE}?answer=JD")
+    (belief, *_) = page.of_class("belief")
+    (link,) = [one for one in page.all("a") if one["href"].endswith("/lessons/left-bower-following")][:1]
+
+    assert link.text in belief.text
+    assert client.get(link["href"]).status_code == 200

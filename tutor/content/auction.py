@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -115,6 +115,13 @@ def at_turn(deal: Deal) -> Deal:
     while _silent(deal) or (deal.stage == "dummy" and not _calls_asked(deal)):
         deal = _unseen(deal)
     return deal
+
+
+def later_turns(deal: Deal) -> Iterator[Deal]:
+    """The deal at every later turn, once trump is made, whatever is called on the way; the lead last."""
+    while deal.maker is not None and deal.stage not in PLAYED:
+        deal = _unseen(deal)
+        yield deal
 
 
 def _silent(deal: Deal) -> bool:

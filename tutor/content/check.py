@@ -14,6 +14,7 @@ from tutor.content.problems import Place, Problem
 from tutor.content.proof import prove
 from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
 from tutor.language import LANGUAGES
+from tutor.minds import MINDS
 from tutor.rules import Reason
 
 LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
@@ -34,6 +35,11 @@ class Report:
     def errors(self) -> list[Problem]:
         """The problems that fail a check."""
         return [problem for problem in self.problems if not problem.is_warning]
+
+    def lesson_against(self, misconception: str) -> Lesson | None:
+        """The first lesson of the course that teaches the skill which a misconception belongs to."""
+        skill = MINDS[misconception].skill
+        return next((lesson for lesson in self.lessons if skill in lesson.skills), None)
 
     @property
     def warnings(self) -> list[Problem]:

@@ -30,6 +30,11 @@ class Suit(StrEnum):
         """The other red suit of a red one, the other black suit of a black one."""
         return _SAME_COLOUR[self]
 
+    @property
+    def symbol(self) -> str:
+        """The suit's sign: `♥`."""
+        return _SYMBOLS[self]
+
     @classmethod
     def parse(cls, text: str) -> Suit:
         """
@@ -50,10 +55,9 @@ _SAME_COLOUR = {
     Suit.DIAMONDS: Suit.HEARTS,
     Suit.HEARTS: Suit.DIAMONDS,
 }
+_SYMBOLS = dict(zip(Suit, "♣♦♥♠", strict=True))
 _SUITS = {
-    spelling: suit
-    for suit, symbol in zip(Suit, "♣♦♥♠", strict=True)
-    for spelling in (suit.value.casefold(), suit.name.casefold(), symbol)
+    spelling: suit for suit in Suit for spelling in (suit.value.casefold(), suit.name.casefold(), suit.symbol)
 }
 
 

@@ -35,6 +35,7 @@ JOKER_RANK = Rank.ACE + 3
 _ABOVE_EVERY_PLAIN_CARD = 100
 # Looked up once: these are asked for at every card.
 _RIGHT, _LEFT = Bower
+_JACK, _JOKER = Rank.JACK, Rank.JOKER
 _JACKS = {suit: Card(Rank.JACK, suit) for suit in Suit}
 
 
@@ -68,11 +69,13 @@ class RankingRules:
         >>> Rulebook(STANDARD).effective_suit(Card.parse("JD"), Suit.HEARTS)
         <Suit.HEARTS: 'H'>
         """
-        if trump is not None and (card.suit is None or card == self.bower(trump, _LEFT)):
+        rank, suit = card
+        # Only a jack can be a bower.
+        if trump is not None and (suit is None or (rank is _JACK and card == self.bower(trump, _LEFT))):
             return trump
-        if card.suit is None:
+        if suit is None:
             raise ValueError("without trump the joker has no suit")
-        return card.suit
+        return suit
 
     def follows_as(self, card: Card, trump: Suit | None) -> Suit:
         """The suit that *card* asks for when led, and follows otherwise: its effective suit."""
@@ -88,13 +91,12 @@ class RankingRules:
 
     def rank(self, card: Card, trump: Suit | None) -> int:
         """The card's height within its suit: joker, right bower, left bower, then ace downwards."""
-        if card.is_joker:
-            return JOKER_RANK
-        if card == self.bower(trump, _RIGHT):
+        rank = card.rank
+        if rank is _JACK and card == self.bower(trump, _RIGHT):
             return RIGHT_BOWER_RANK
-        if card == self.bower(trump, _LEFT):
+        if rank is _JACK and card == self.bower(trump, _LEFT):
             return LEFT_BOWER_RANK
-        return card.rank
+        return JOKER_RANK if rank is _JOKER else rank
 
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         """The card's power in a trick where *led* was led; 0 where it can't win."""

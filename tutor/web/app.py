@@ -133,4 +133,5 @@ def _page_values() -> dict[str, Any]:
         "languages": LANGUAGES,
         "switches": languages.switches,
         "same_place": languages.same_place,
+        "lesson_against": pages.school().report.lesson_against,
     }

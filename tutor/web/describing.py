@@ -6,7 +6,10 @@ from collections.abc import Iterable
 
 from tutor.content.question import Question
 from tutor.content.speech import prompt
+from tutor.content.spoken import addressed
+from tutor.language import lexicon
 from tutor.rules import Card, Stage, Trick
+from tutor.web.facts import facts_of, house_rules
 from tutor.web.words import Words, card_name
 
 
@@ -14,7 +17,7 @@ def describe(question: Question, words: Words) -> str:
     """
     The question with its cards, as they would be read out to a player who can't see the table.
 
-    The tricks before are left out: one line has no room for them.
+    What else is known stands there only where the learner holds no hand: one line has no room for all of it.
     """
     position, lang = question.position, words.lang
     open_trick = position.stage is Stage.LEARNER_NEXT
@@ -22,7 +25,7 @@ def describe(question: Question, words: Words) -> str:
     parts = [
         prompt(question, lang).text,
         *(
-            _labelled(words.seat(seat), _names(cards, lang), words)
+            _labelled(words.seat(seat), _signs(cards, lang), words)
             for seat, cards in position.hands_in_play().items()
         ),
         _labelled(
@@ -32,8 +35,22 @@ def describe(question: Question, words: Words) -> str:
         ),
         _labelled(words.text("card-asked"), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
+        *(f"{rule.text}." for rule in house_rules(question, words)),
+        *([] if position.hand else _known_besides(question, words)),
     ]
     return " ".join(part for part in parts if part)
+
+
+def _known_besides(question: Question, words: Words) -> list[str]:
+    """Who made trump, what was called and how it stands; of the tricks before, the last."""
+    position = question.position
+    maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
+    facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
+    told = [f"{fact}." for fact in (maker, *facts) if fact]
+    if not position.play or position.hands_in_play():
+        return told
+    last = position.all_tricks(question.rulebook)[len(position.play) - 1]
+    return [*told, _labelled(words.text("trick-number", n=len(position.play)), _played(last, words), words)]
 
 
 def _played(trick: Trick, words: Words) -> list[str]:
@@ -42,6 +59,15 @@ def _played(trick: Trick, words: Words) -> list[str]:
 
 def _names(cards: Iterable[Card], lang: str) -> list[str]:
     return [card_name(str(card), lang) for card in cards]
+
+
+def _signs(cards: Iterable[Card], lang: str) -> list[str]:
+    """Cards as they are printed, `K♥`: of four open hands the names would be too long."""
+    letters = lexicon(lang)
+    return [
+        letters.index(str(card)) + card.suit.symbol if card.suit else card_name(str(card), lang)
+        for card in cards
+    ]
 
 
 def _labelled(label: str, things: list[str], words: Words) -> str:

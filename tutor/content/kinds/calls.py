@@ -13,6 +13,12 @@ from tutor.content.position import PositionFault, Verdict, judge, written_down
 from tutor.rules import Deal, Reason, Rulebook, RuleSet, Seat, Suit
 from tutor.rules import calls as said
 
+_OF_ANY_CALL = (
+    *("alone-free", "alone-later", "alone-not-here", "alone-too-late"),
+    *("answer-plain-form", "call-not-now"),
+)
+"""Reasons that say nothing of the suit or the player."""
+
 
 class Calls(AuctionQuestion):
     """
@@ -38,12 +44,12 @@ class Calls(AuctionQuestion):
 
     def _allowed(self, deal: Deal) -> Answer:
         phase = deal.procedure.phases[deal.step]
-        allowed = [word for word in _asked(deal) if phase.ruling(deal, word).allowed]
-        if self.forms is None:
-            allowed = [
-                call for call in allowed if said.without_alone(call) not in allowed or not _alone(call)
-            ]
-        return tuple(map(str, allowed))
+        allowed: list[str] = []
+        for call in _asked(deal):
+            counts = self.forms is not None or not _alone(call) or said.without_alone(call) not in allowed
+            if counts and phase.ruling(deal, call).allowed:
+                allowed.append(call)
+        return tuple(allowed)
 
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
         deal = self._at_call(rulebook)
@@ -72,6 +78,18 @@ class Calls(AuctionQuestion):
         if deal and deal.turn is not Seat.SOUTH and deal.stage not in PLAYED:
             path = ("bids",) if self.bids else ("hand",)
             yield PositionFault("turn", path, Reason("turn-call", who=deal.turn))
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What holds of the table is so, even where it does not decide about this call."""
+        rules, deal = rulebook.rules, self.deal(rulebook)
+        house_rule = {
+            "stick-dealer": rules.stick_dealer,
+            "must-hold-trump": rules.must_hold_trump,
+            "must-hold-trump-left": rules.must_hold_trump,
+            "leave-mandatory": rules.pickup == "mandatory",
+            "take-free": deal is not None and deal.ordered,
+        }
+        return reason.code in _OF_ANY_CALL or house_rule.get(reason.code, False)
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from random import Random
 
 from tutor.content.answers import Answer
-from tutor.content.auction import at_turn
+from tutor.content.auction import at_turn, later_turns
 from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
 from tutor.content.kinds.seats import SeatQuestion
 from tutor.rules import Deal, Reason, Rulebook, Seat
@@ -38,11 +38,9 @@ class NextToAct(AuctionQuestion, SeatQuestion):
         return deal.why_turn()
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
-        """Who leads later on is so, whoever is asked before."""
+        """Whoever is asked before, what comes later is so: who may go alone, who leads."""
         deal = self._at_turn(rulebook)
-        if deal is None or deal.maker is None:
-            return False
-        return reason == rulebook.first_leader(deal.dealer, deal.maker, deal.alone).reason
+        return deal is not None and any(later.why_turn() == reason for later in later_turns(deal))
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:

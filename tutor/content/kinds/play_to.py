@@ -32,13 +32,18 @@ class PlayTo(TrumpPosition):
     """What the card is to do to the trick."""
 
     def answer(self, rulebook: Rulebook) -> Answer:
-        allowed = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
-        return tuple(str(card) for card in allowed if self._does_it(self._win(rulebook, card)))
+        return self._right(self._wins(rulebook))
 
-    def _win(self, rulebook: Rulebook, card: Card) -> Win:
-        """Who takes the trick when South plays *card*."""
+    def _wins(self, rulebook: Rulebook) -> dict[Card, Win]:
+        """Who takes the trick with each card that South may play."""
         *_, on_the_table = self.all_tricks(rulebook)
-        return rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
+        return {
+            card: rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
+            for card in rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
+        }
+
+    def _right(self, wins: dict[Card, Win]) -> Answer:
+        return tuple(str(card) for card, win in wins.items() if self._does_it(win))
 
     def _does_it(self, win: Win) -> bool:
         match self.goal:
@@ -49,13 +54,14 @@ class PlayTo(TrumpPosition):
         return win.seat is Seat.NORTH
 
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
-        right = self.answer(rulebook)
+        wins = self._wins(rulebook)
+        right = self._right(wins)
         enough = any(word in right for word in given)
         verdicts = []
         for card in self.hand:
-            allowed, reason = rulebook.ruling(card, self.hand, self.trick.cards, self.trump)
             verdict = judge(chosen=str(card) in given, expected=str(card) in right, enough=enough)
-            verdicts.append(Verdict(card, verdict, self._win(rulebook, card).reason if allowed else reason))
+            ruling = rulebook.ruling(card, self.hand, self.trick.cards, self.trump)
+            verdicts.append(Verdict(card, verdict, wins[card].reason if card in wins else ruling.reason))
         return verdicts
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:

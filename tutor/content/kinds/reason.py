@@ -55,7 +55,9 @@ class ReasonAsked(Position):
 
     def _reason(self, rulebook: Rulebook) -> Reason | None:
         """Why *rulebook* answers as it does; None where it has no answer."""
-        answer = self.asked.answer(rulebook)
+        # What holds for one of several cards does not hang on the others.
+        several = self.of.form is AnswerForm.CARDS
+        answer = () if several else self.asked.answer(rulebook)
         if answer is None:
             return None
         verdicts = self.asked.verdicts(rulebook, answer)

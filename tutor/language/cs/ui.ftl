@@ -167,6 +167,7 @@ beliefs-heading = Co za tím může být
 try-again = Zkusit znovu
 next-puzzle = Další úloha
 skip-puzzle = Přeskočit
+belief-lesson = K tomu je lekce „{ $title }“
 back-to-lesson = Pokračovat v lekci „{ $title }“
 settled = Tak rozhodují pravidla
 trump-order = Všechny trumfy od nejvyššího

@@ -163,6 +163,7 @@ beliefs-heading = Was dahinterstecken könnte
 try-again = Noch einmal
 next-puzzle = Nächste Aufgabe
 skip-puzzle = Überspringen
+belief-lesson = Dazu die Lektion „{ $title }“
 back-to-lesson = Weiter in der Lektion „{ $title }“
 settled = So entscheiden die Regeln
 trump-order = Alle Trümpfe, der höchste zuerst

@@ -1,5 +1,5 @@
 ### Misconceptions: belief is what one may think, refutation is what holds. No variables; no number that is not true in every variant.
-mind-left-plain-belief = You may think that the left bower is an ordinary jack of the suit printed on it.
+mind-left-plain-belief = You may think that the left bower is an ordinary jack of its printed suit.
 mind-left-plain-refutation = Once trump is fixed, it belongs to the trump suit alone and ranks directly below the right bower.
 mind-left-follows-print-belief = You may think that the left bower wins as a trump but follows the suit printed on it.
 mind-left-follows-print-refutation = It is a trump through and through: it follows trump, and never its printed suit.

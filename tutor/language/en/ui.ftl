@@ -162,6 +162,7 @@ beliefs-heading = What may be behind it
 try-again = Try again
 next-puzzle = Next puzzle
 skip-puzzle = Skip
+belief-lesson = The lesson on this: “{ $title }”
 back-to-lesson = Go on with the lesson “{ $title }”
 settled = What the rules say
 trump-order = All trumps, highest first
