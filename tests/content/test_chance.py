@@ -55,7 +55,7 @@ def test_the_share_of_right_answers_among_all(kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "pairs", "space"),
     [
-        # Two sides, 1, 2 or 4 points, or one for each of three tricks, and nobody, the makers or the defenders win with them.
+        # Two sides; 1, 2, 4 points, or one for each trick; nobody, the makers or the defenders win with them.
         ("score", "maker=S tricks=3 before=9-9", 2 * 4 * 3),
         ("score", "maker=S tricks=3", 2 * 4),
         ("score", "variant=hasenpfeffer maker=S tricks=3 bid=3", None),

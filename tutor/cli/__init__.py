@@ -8,11 +8,21 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from tutor.cli import answering, beginning, checking, dealing, explaining, schemas, serving, spelling
+from tutor.cli import (
+    answering,
+    beginning,
+    checking,
+    dealing,
+    explaining,
+    quizzing,
+    schemas,
+    serving,
+    spelling,
+)
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (beginning, checking, answering, explaining, dealing, schemas, spelling, serving)
+COMMANDS = (beginning, checking, answering, explaining, dealing, quizzing, schemas, spelling, serving)
 """Each adds itself to the parser by `add_to`."""
 
 

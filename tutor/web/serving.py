@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
+from threading import Thread
 from typing import Any
 
 from flask import Flask
@@ -106,6 +107,8 @@ def _address(host: str, listening: socket.socket) -> str:
 def work(app: Flask, sockets: Sequence[socket.socket]) -> None:
     """Answers requests until this process is told to stop, or is a worker whose supervisor is gone."""
     stop = _told_to_stop()
+    # Meanwhile pages are served; the first who asks for advice would wait for it.
+    Thread(target=app.extensions["adviser"].prepare, daemon=True).start()
     channels: dict[int, Any] = {}
     server = create_server(
         app,

@@ -86,3 +86,6 @@ game-whist = Whist
 game-hearts = Srdce
 game-spades = Piky
 rule-usual = Jak je v této variantě zvykem
+
+## V terminálu
+terminal-help = Napiš, co stojí vlevo, s mezerami; ? dá nápovědu, ! skončí.

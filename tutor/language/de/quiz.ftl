@@ -86,3 +86,6 @@ game-whist = Whist
 game-hearts = Hearts
 game-spades = Spades
 rule-usual = Wie in dieser Variante üblich
+
+## Im Terminal
+terminal-help = Tippe, was links steht, mit Leerzeichen dazwischen; ? gibt einen Tipp, ! hört auf.

@@ -86,3 +86,6 @@ game-whist = Whist
 game-hearts = Hearts
 game-spades = Spades
 rule-usual = As usual in this variant
+
+## In the terminal
+terminal-help = Type what stands on the left, with spaces between; ? gives a hint, ! stops.
