@@ -2,7 +2,6 @@
 
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 from flask import Flask, Response
 
@@ -13,7 +12,6 @@ def create_app(body: bytes) -> Flask:
     """The bytes as they are, marked as compressed."""
     app = Flask(__name__)
     headers = {"Content-Encoding": "gzip"}
-    app.extensions["adviser"] = SimpleNamespace(prepare=lambda: None)
     app.add_url_rule("/", "empty", lambda: Response(body, mimetype="text/html", headers=headers))
     return app
 

@@ -64,11 +64,17 @@ def serve(operator: Operator) -> int:
 
 def _serve(app: Flask, count: int, sockets: Sequence[socket.socket]) -> int:
     if count > 1 and workers.POSSIBLE:
-        return workers.supervise(count, partial(work, app, sockets), sockets, _GRACE)
+        return workers.supervise(count, partial(_advise_and_work, app, sockets), sockets, _GRACE)
     if count > 1:
         _log.warning("this system can't share a port among processes: one worker serves alone")
-    work(app, sockets)
+    _advise_and_work(app, sockets)
     return OK
+
+
+def _advise_and_work(app: Flask, sockets: Sequence[socket.socket]) -> None:
+    """Works out what the first who asks for advice would wait for, while pages are served already."""
+    Thread(target=app.extensions["adviser"].prepare, daemon=True).start()
+    work(app, sockets)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -107,8 +113,6 @@ def _address(host: str, listening: socket.socket) -> str:
 def work(app: Flask, sockets: Sequence[socket.socket]) -> None:
     """Answers requests until this process is told to stop, or is a worker whose supervisor is gone."""
     stop = _told_to_stop()
-    # Meanwhile pages are served; the first who asks for advice would wait for it.
-    Thread(target=app.extensions["adviser"].prepare, daemon=True).start()
     channels: dict[int, Any] = {}
     server = create_server(
         app,
