@@ -15,7 +15,7 @@ from tutor.content.skills import SKILLS
 from tutor.content.speech import Belief, belief, explain, prompt, say_given
 from tutor.language import Line
 from tutor.learning import items
-from tutor.learning.adviser import helping
+from tutor.learning.adviser import MOST, helping
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
 from tutor.learning.quiz import BOWERS, LEVELS, Quiz, new_seed, quiz_of, read_quiz
@@ -71,7 +71,7 @@ def new(lang: str) -> BaseResponse:
 
 def _wishes_of_log(about: str, wishes: list[tuple[str, str]]) -> list[tuple[str, str]]:
     if about == PLACEMENT:
-        return [("mode", PLACEMENT), *(("game", game) for game in games())]
+        return [("mode", PLACEMENT), ("n", str(MOST)), *(("game", game) for game in games())]
     if about == AGAIN:
         missed = _missed(request.args.get("of", ""))
         return [*wishes, ("mode", AGAIN), ("n", str(min(len(missed), 200) or 1))]
