@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from offered import every_answer
 
 from tutor.content.answers import Answer
 from tutor.content.question import Question
-from tutor.learning.hypotheses import Hypothesis, composed
+from tutor.learning.pairs import Hypothesis, composed
 from tutor.rules import Rulebook
 
 SLIPS = 0.1
@@ -34,12 +34,12 @@ class Learner:
         return self.random.choice(meant)
 
 
-@lru_cache(maxsize=None)
+@cache
 def offered_by(question: Question) -> tuple[Answer, ...]:
     return tuple(every_answer(question))
 
 
-@lru_cache(maxsize=None)
+@cache
 def meant_by(rules: type[Rulebook], question: Question) -> Sequence[Answer]:
     """The answers on offer that somebody with these rules takes for right."""
     position = question.position

@@ -185,6 +185,7 @@ def test_an_unknown_language_raises() -> None:
         ("K tomu máš 5 zdvihů.", "K~tomu máš 5~zdvihů."),
         ("od a do z, ne", "od a~do z, ne"),
         ("trumf zahrát", "trumf zahrát"),
+        ("za stavu 8 : 8", "za stavu 8~:~8"),
     ],
 )
 def test_czech_binds_short_words_and_numbers(plain: str, bound: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from math import log2
 
@@ -11,13 +11,13 @@ from tutor.learning.diagnosis import Diagnosis
 from tutor.learning.prediction import Gives, Prediction, chances
 
 
-def information(prediction: Prediction, probabilities: Sequence[float]) -> float:
+def information(prediction: Prediction, diagnosis: Diagnosis) -> float:
     """
     How many bits the answer to a question is expected to tell about the hypotheses.
 
     That is how uncertain the answer is, less how uncertain it would be if the learner's belief were known.
     """
-    weights = prediction.weights(probabilities)
+    weights = prediction.weights(diagnosis.posterior, diagnosis.held)
     groups = [(w, g) for w, g in zip(weights, prediction.gives, strict=True) if g is not None and w > 0]
     telling = sum(weight for weight, _ in groups)
     if len(groups) < 2 or telling <= 0:
@@ -66,7 +66,7 @@ def next_question(diagnosis: Diagnosis, candidates: Iterable[Question]) -> Quest
         prediction = diagnosis.hypotheses.predict(question)
         if not prediction.tells:
             continue
-        bits = information(prediction, diagnosis.posterior)
+        bits = information(prediction, diagnosis)
         if bits > most:
             best, most = question, bits
     return best

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from tutor.content.answers import Answer
 from tutor.content.question import Question
-from tutor.learning.hypotheses import SOUND, Hypotheses, Hypothesis
+from tutor.learning.hypotheses import Hypotheses
+from tutor.learning.pairs import SOUND, Hypothesis
 from tutor.learning.prediction import Gives, Prediction, plain
-from tutor.learning.priors import CHANGE, CLEARED_AT, MATCHES, RIGHTS, SPOKEN_AT, priors
+from tutor.learning.priors import (
+    CHANGED,
+    CLEARED_AT,
+    MATCHES,
+    RIGHTS,
+    SETTLED_AT,
+    SOUND_AT,
+    SPOKEN_AT,
+    priors,
+)
 
 
 class Given(NamedTuple):
@@ -21,6 +31,8 @@ class Given(NamedTuple):
     answer: Answer
     hint: bool = False
     """Whether a hint was opened before."""
+    later: bool = False
+    """Whether it is the first one of another sitting than the answer before."""
 
 
 class Evidence(NamedTuple):
@@ -68,20 +80,28 @@ class Diagnosis:
 
     def after(self, given: Given) -> Diagnosis:
         """The diagnosis with one answer more."""
-        prediction = self.hypotheses.predict(given.question)
-        posterior = _updated(self.posterior, prediction, given)
-        changed = tuple(
-            (1 - CHANGE) * now + CHANGE * first for now, first in zip(posterior, self.prior, strict=True)
+        before = self.later() if given.later else self
+        posterior = _updated(before, self.hypotheses.predict(given.question), given)
+        return replace(self, posterior=posterior, answers=(*self.answers, given))
+
+    def later(self) -> Diagnosis:
+        """What is still to be thought when the learner comes back: he may have changed his mind."""
+        posterior = tuple(
+            (1 - CHANGED) * now + CHANGED * first
+            for now, first in zip(self.posterior, self.prior, strict=True)
         )
-        return Diagnosis(self.hypotheses, self.prior, changed, (*self.answers, given))
+        return replace(self, posterior=posterior)
 
     @cached_property
+    def held(self) -> tuple[float, ...]:
+        """How likely each misconception is, alone or with another; in the catalogue's order."""
+        at = self.posterior.__getitem__
+        return tuple(sum(map(at, numbers)) for numbers in self.hypotheses.holding.values())
+
+    @property
     def probabilities(self) -> dict[str, float]:
-        """How likely each misconception is, alone or with another."""
-        return {
-            id: sum(map(self.posterior.__getitem__, numbers))
-            for id, numbers in self.hypotheses.holding.items()
-        }
+        """How likely each misconception is, by its id."""
+        return dict(zip(self.hypotheses.holding, self.held, strict=True))
 
     @property
     def sound(self) -> float:
@@ -126,6 +146,14 @@ class Diagnosis:
         found = [evidence for id in likely if (evidence := self.evidence(id)).may_be_spoken]
         return tuple(sorted(found, key=lambda evidence: -evidence.probability))
 
+    @property
+    def settled(self) -> bool:
+        """Whether no more questions are needed: the leading hypothesis is sure, and all of it is spoken."""
+        certainty = self.posterior[self.hypotheses.number[self.leading]]
+        if certainty < (SETTLED_AT if self.leading else SOUND_AT):
+            return False
+        return {evidence.id for evidence in self.spoken} == set(self.leading)
+
     @cached_property
     def cleared(self) -> tuple[str, ...]:
         """The misconceptions that the answers rule out, held once or not."""
@@ -148,9 +176,10 @@ def _makes_a_difference(gives: Gives | None, others: Gives | None, answer: Answe
     return gives.isdisjoint(others) or (answer in gives) != (answer in others)
 
 
-def _updated(probabilities: tuple[float, ...], prediction: Prediction, given: Given) -> tuple[float, ...]:
+def _updated(before: Diagnosis, prediction: Prediction, given: Given) -> tuple[float, ...]:
     """Bayes' rule; what predicts nothing stays as likely as it was."""
-    weights = prediction.weights(probabilities)
+    probabilities = before.posterior
+    weights = prediction.weights(probabilities, before.held)
     found = list(zip(weights, prediction.likelihoods(given.answer, hint=given.hint), strict=True))
     telling = sum(weight for weight, chance in found if chance is not None)
     expected = sum(weight * chance for weight, chance in found if chance is not None)

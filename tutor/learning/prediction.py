@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.content.answers import Answer
 from tutor.content.chance import answer_space
@@ -24,18 +26,53 @@ def plain(question: Question, answer: Answer) -> Answer:
     return tuple(sorted(set(answer))) if question.position.form.is_set else answer
 
 
-def gives_of(question: Question, rulebook: Rulebook) -> Gives | None:
-    """What somebody gives who plays by *rulebook*; None where its rules leave nothing that can be chosen."""
-    position = question.position
-    answer = position.answer(rulebook)
-    if answer is None:
+def offered_words(question: Question) -> frozenset[str]:
+    """The words that an answer can be made of."""
+    choices = question.position.choices(question.rulebook)
+    return frozenset(word for choice in choices for word in choice.split())
+
+
+def gives_of(question: Question, rulebook: Rulebook, offered: frozenset[str]) -> Gives | None:
+    """What somebody gives who plays by *rulebook*; None where its rules leave nothing that is offered."""
+    answer = question.position.answer(rulebook)
+    if answer is None or not offered.issuperset(answer):
         return None
-    offered = {word for choice in position.choices(question.rulebook) for word in choice.split()}
-    if not offered.issuperset(answer):
-        return None
-    if position.any_of and answer:
+    if question.position.any_of and answer:
         return frozenset((word,) for word in answer)
     return frozenset({plain(question, answer)})
+
+
+class Members(NamedTuple):
+    """
+    The hypotheses of a group, told by what they are made of: one by one they would take ten times as long.
+
+    All that hold one of the misconceptions `of`; hypotheses that are counted too often so, and those to add.
+    """
+
+    of: tuple[int, ...]
+    less: tuple[int, ...]
+    more: tuple[int, ...]
+
+    def weight(self, probabilities: Sequence[float], held: Sequence[float]) -> float:
+        """How likely the group is."""
+        return (
+            sum(map(held.__getitem__, self.of))
+            - sum(map(probabilities.__getitem__, self.less))
+            + sum(map(probabilities.__getitem__, self.more))
+        )
+
+
+def members_of(numbers: Sequence[int], holding: Sequence[Sequence[int]]) -> Members:
+    """
+    A group told by what its hypotheses are made of.
+
+    *holding* has for each misconception the numbers of the hypotheses that it is part of, itself first.
+    """
+    group = set(numbers)
+    of = tuple(number for number, held in enumerate(holding) if held[0] in group)
+    counted = Counter(number for which in of for number in holding[which])
+    surplus = Counter({number: n - (number in group) for number, n in counted.items()})
+    return Members(of, tuple(surplus.elements()), tuple(sorted(group - counted.keys())))
 
 
 @dataclass(frozen=True)
@@ -54,12 +91,18 @@ class Prediction:
     """What each group gives; the first is that of the right answer."""
     group: array[int]
     """The group of each hypothesis."""
-    members: tuple[tuple[int, ...], ...]
+    members: tuple[Members, ...]
     """The hypotheses of each group but the first: most hypotheses answer rightly."""
 
     @classmethod
-    def of(cls, question: Question, right: Gives, given: Sequence[Gives | None]) -> Prediction:
-        """Groups what the hypotheses give, in their order."""
+    def of(
+        cls,
+        question: Question,
+        right: Gives,
+        given: Sequence[Gives | None],
+        holding: Sequence[Sequence[int]],
+    ) -> Prediction:
+        """Groups what the hypotheses give, in their order; see `members_of`."""
         groups: dict[Gives | None, list[int]] = {right: []}
         for number, gives in enumerate(given):
             groups.setdefault(gives, []).append(number)
@@ -67,7 +110,7 @@ class Prediction:
         for place, numbers in enumerate(groups.values()):
             for number in numbers:
                 group[number] = place
-        wrong = tuple(map(tuple, list(groups.values())[1:]))
+        wrong = tuple(members_of(numbers, holding) for numbers in list(groups.values())[1:])
         return cls(question, answer_space(question), tuple(groups), group, wrong)
 
     @property
@@ -79,9 +122,9 @@ class Prediction:
         """What a hypothesis gives."""
         return self.gives[self.group[number]]
 
-    def weights(self, probabilities: Sequence[float]) -> list[float]:
-        """How likely each group is."""
-        wrong = [sum(map(probabilities.__getitem__, numbers)) for numbers in self.members]
+    def weights(self, probabilities: Sequence[float], held: Sequence[float]) -> list[float]:
+        """How likely each group is; *held* says how likely each misconception is, alone or with another."""
+        wrong = [max(0.0, members.weight(probabilities, held)) for members in self.members]
         return [max(0.0, 1 - sum(wrong)), *wrong]
 
     def likelihoods(self, answer: Answer, *, hint: bool = False) -> list[float | None]:

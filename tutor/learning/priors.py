@@ -12,12 +12,14 @@ SLIP = 0.1
 HINT = 0.5
 """How often a hint, where one was opened, leads to the right answer whatever the learner believes."""
 
-CHANGE = 0.01
-"""How much of what was concluded is forgotten at every answer, since every answer is explained: without it,
-somebody who gave a wrong answer five times would have to give the right one five times to be believed."""
+CHANGED = 0.1
+"""How likely a learner is another one, for all that is known, when he comes back: he has read explanations,
+lessons, and forgotten some. Without it, somebody who was wrong five times would have to be right five times,
+where the belief shows, to have it believed. Within a sitting a belief stays: to be right just after an
+explanation proves little."""
 
-ODDS = 0.012
-"""A misconception against its absence, before anything is known: a learner brings along about one in two."""
+BROUGHT = 0.6
+"""How many misconceptions a learner brings along, by their odds: most hold none or one, few hold two."""
 
 RAISED = 4
 """By how much a misconception is likelier in somebody who plays a game that it is carried over from."""
@@ -27,6 +29,12 @@ SPOKEN_AT = 0.8
 
 MATCHES = 2
 """So many answers in different positions must be its own before it is named: one may be a slip."""
+
+SETTLED_AT = 0.93
+"""From where on no more is asked about misconceptions: what else there may be, practice will show."""
+
+SOUND_AT = 0.97
+"""From where on nothing is looked for in somebody who answers rightly: this verdict ends all questions."""
 
 CLEARED_AT = 0.05
 """From where down a misconception counts as cleared."""
@@ -40,7 +48,7 @@ GAMES = ("skat", "doppelkopf", "schafkopf", "marias", "bridge", "whist", "hearts
 
 def odds(id: str, games: Collection[str] = ()) -> float:
     """The odds that somebody who plays these *games* holds a misconception."""
-    return ODDS * (RAISED if set(MINDS[id].games) & set(games) else 1)
+    return BROUGHT / len(MINDS) * (RAISED if set(MINDS[id].games) & set(games) else 1)
 
 
 def priors(hypotheses: Sequence[tuple[str, ...]], games: Collection[str] = ()) -> tuple[float, ...]:

@@ -80,8 +80,9 @@ class Czech(Lexicon):
         return " ani ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
     def typography(self, text: str) -> str:
-        """Binds one-letter words to the next word, and a number to the noun it counts (IJP 880)."""
+        """Binds one-letter words to the next word, a number to the noun it counts, and a score (IJP 880)."""
         text = re.sub(r"(?<![^\W\d_])([ksvzouaiKSVZOUAI]) (?=\S)", "\\1\u00a0", text)
+        text = re.sub(r"(\d) : (?=\d)", "\\1\u00a0:\u00a0", text)
         return re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
 
     def sort_key(self, text: str) -> tuple[list[int], str]:
