@@ -39,6 +39,15 @@ PLACES = (
     "settings",
     "privacy",
     "nothing",
+    "quiz",
+    "quiz/table",
+    "quiz?nothing=1",
+    "quiz/0123456789ab/3",
+    "puzzles/left-bower-only?quiz=0123456789ab&item=3&hint=2&chosen=JD",
+    "puzzles/left-bower-only?quiz=0123456789ab~n.0&item=3&answer=JD",
+    "quiz/0123456789ab/end",
+    "progress",
+    "progress/take?failed=1",
 )
 THOROUGH = PLACES[4:7]
 """These are looked at in every width with every look, the others in three of the nine pairs."""

@@ -78,9 +78,9 @@ def at_table(question: Question, table: MyTable) -> Question | None:
 
     None where that table refuses the position, or another variant is played there.
     """
-    if question.variant != table.variant or question.house_rules:
-        return question if question.variant == table.variant else None
-    if not table.rules:
+    if question.variant != table.variant:
+        return None
+    if not table.rules or question.house_rules:
         return question
     position = question.position
     moved = read_ask(position.kind, [*table.pairs, *position_written(position).items()])
