@@ -37,6 +37,27 @@ FACTS = [
     ("legal-plays", "trick: N AS 9C, hand: 10H 9S KD QD, play: N AC 10C KH QC", "wrong-leader"),
     ("legal-plays", "trick: N AS 9C, hand: KC 9S KD QD, play: N AC 10C 9D QC", "revoked-before"),
     ("legal-plays", "trick: N AS 9D, hand: KC 9S KD QD, play: N AC 10C 9C JC", None),
+    # The dealer tells who leads to the first trick: the first stated, or the one a whole hand plays to.
+    (
+        "legal-plays",
+        "dealer: E, play: N AC 10C KC QC, trick: N AS 9C, hand: 9S KD QD 9H",
+        "wrong-first-leader",
+    ),
+    ("legal-plays", "dealer: W, play: N AC 10C KC QC, trick: N AS 9C, hand: 9S KD QD 9H", None),
+    ("play-to", "dealer: E, trick: W 9S KS 10C, hand: JS QH 9D 10D AD, goal: win", "wrong-first-leader"),
+    ("play-to", "dealer: S, trick: W 9S KS 10C, hand: JS QH 9D 10D AD, goal: win", None),
+    ("legal-plays", "dealer: N, hand: AS 9S 10S KS AD", "turn"),
+    ("legal-plays", "dealer: N, hand: AS 9S 10S KS", None),
+    ("legal-plays", "dealer: E, hand: AS 9S 10S KS AD", None),
+    ("voids", "dealer: S, play: E AD 10D 9D KD, suit: D", "wrong-first-leader"),
+    ("voids", "dealer: N, play: E AD 10D 9D KD, suit: D", None),
+    ("cards-out", "dealer: S, play: E AD 10D 9D KD, hand: 9H 9S 9C AC", "wrong-first-leader"),
+    ("voids", "variant: napoleon, dealer: S, maker: E, play: W AD 10D 9D KD, suit: D", "wrong-first-leader"),
+    # Trump of another suit than the turned-up card's was named later: nobody has taken that card.
+    ("legal-plays", "trick: E 9C, hand: AS 9S, turn-up: 9S, dealer: S", "turn-up-held"),
+    ("voids", "dealer: N, turn-up: 9C, play: E AD 10D 9D 9C, suit: D", "card-twice"),
+    ("voids", "dealer: N, turn-up: 9H, play: E AD 10D 9D 9H, suit: D", None),
+    ("legal-plays", "variant: british, trick: E 9C, hand: Joker AS, turn-up: Joker, dealer: S", None),
     ("trumps", "hand: AS, alone: N S", "alone-same-side"),
     ("trumps", "hand: AS, alone: N E", "lone-defence-forbidden"),
     ("trumps", "hand: AS, alone: N, variant: two-handed", "alone-forbidden"),
@@ -50,6 +71,13 @@ def test_further_facts_are_read_and_must_not_contradict(kind: str, position: str
     problems = read_puzzles(text.encode(), "x", stated=False).problems
     found = [problem.reason.code for problem in problems if problem.reason.code != "hand-against-tricks"]
     assert found == ([] if code is None else [code])
+
+
+def test_a_card_that_the_calls_turned_down_is_in_nobodys_hand() -> None:
+    facts = "dealer: S, maker: W, turn-up: 9S, bids: pass pass pass pass H, hand: 9S 9C"
+    text = f"puzzles: [{{id: p, kind: sits-out, {facts}}}]"
+    problems = read_puzzles(text.encode(), "x", stated=False).problems
+    assert [problem.reason.code for problem in problems] == ["turn-up-held"]
 
 
 def written(value: object) -> str:

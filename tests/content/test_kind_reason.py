@@ -99,9 +99,47 @@ def test_what_would_be_true_as_well_is_not_offered() -> None:
     assert read("about: rank-order, trump: H, cards: JH JD 10H QH, card: JH") == ["reason-undisputed"]
 
 
+# A reason that a misconception gives, and that is so all the same; it comes with one that is not.
+TRUE_AS_WELL = """
+plain-suit | is-trump | about: effective-suit, trump: C, card: JH
+plain-suit | is-trump | about: trumps, trump: C, hand: JH JS AS, card: JH
+trick-suit | follow-last | about: play-to, trump: H, trick: W JS 9C AD, hand: KS 9D AC, card: AC, goal: win
+shown-void | suit-not-led | about: voids, trump: H, suit: D, play: E AD JD 9S KD
+followed | suit-not-led | about: voids, trump: H, suit: D, play: E AD JD 9D KD
+"""
+
+
+@pytest.mark.parametrize("row", TRUE_AS_WELL.strip().splitlines())
+def test_of_two_true_reasons_only_the_one_that_decides_is_offered(row: str) -> None:
+    true, false, position = row.split(" | ")
+    choices = asked(position).position.choices(asked(position).rulebook)
+    assert true not in choices
+    assert false in choices
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        # Diamonds were never led: North, who led the left bower, has not had to follow them.
+        "variant: two-handed, trump: H, suit: D, play: S 9H 10H N JH 9S N JD QD",
+        # North followed the only lead of hearts, whoever did not.
+        "trump: H, suit: H, play: E 9H JD 9D 10H S KS 10S JC AS",
+        # North followed hearts with the left bower; South did not follow.
+        "trump: H, suit: H, play: S AC 10C 9S 10H E JH JC 9H JD",
+        # And threw it on hearts with diamonds as trump: it never failed to follow diamonds.
+        "trump: D, suit: D, play: N 9D KD JD AD S AS 10S 9S QD E QH 9H 10H JH",
+    ],
+)
+def test_what_is_so_of_another_seat_is_no_false_reason(position: str) -> None:
+    assert read(f"about: voids, {position}") == ["reason-undisputed"]
+
+
 @pytest.mark.parametrize(
     ("position", "found"),
     [
+        ("about: [legal-plays, trumps], trump: H, trick: E 9H, hand: JD AD, card: JD", ["not-text"]),
+        ("about: {a: b}, trump: H, trick: E 9H, hand: JD AD, card: JD", ["not-text"]),
+        ("about: '', trump: H, trick: E 9H, hand: JD AD, card: JD", ["empty"]),
         ("trump: H, trick: E 9H, hand: JD AD, card: JD", ["missing-key"]),
         ("about: legal-play, trump: H, trick: E 9H, hand: JD AD, card: JD", ["unknown-kind"]),
         ("about: reason, trump: H, trick: E 9H, hand: JD AD, card: JD", ["unknown-kind"]),

@@ -466,3 +466,20 @@ def test_the_codes_of_the_contract() -> None:
         if code in expected:
             file = read_puzzles(document.replace(old, new).replace("«", "").encode(), "a.yaml")
             assert (expected[code], code) in [(p.code, p.reason.code) for p in file.problems]
+
+
+GIVEN_AWAY = {
+    "en": "If you play the ten of hearts or the nine of hearts, North wins the trick",
+    "de": "Spielst du die Herz-Zehn oder die Herz-Neun, gewinnt Nord den Stich",
+    "cs": "Když zahraješ srdcovou desítku nebo srdcovou devítku, zdvih získá Sever",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_else_wins_is_said_of_the_cards_that_let_him(language: str) -> None:
+    """Beside the cards that win, so that the sentences do not contradict one another."""
+    file = read("kind: play-to, trump: H, trick: W QH KH AC, hand: AH JH 10H 9H, goal: win")
+    question = file.puzzles[0].question
+    text = explanation_text(question, question.read_answer(["10H", "9H"]), language)
+    assert GIVEN_AWAY[language] in text
+    assert "If you play" not in explanation_text(question, question.read_answer(["AH"]), "en")

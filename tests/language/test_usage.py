@@ -51,6 +51,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
+    "workshop-{}": {f"workshop-{how}" for how in ("wrong", "right", "silent")},
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "also", "wrong", "missed", "left")},
     "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500, 503)},
     "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500, 503)},
@@ -77,6 +78,9 @@ PUT_TOGETHER: dict[str, set[str]] = {
         *("played-revoke-holding-left", "played-revoke-holding-joker"),
         *("played-must-trump", "played-must-overtake"),
         *("played-no-trump-lead", "played-follow-last"),
+    },
+    "if-{}": {
+        *(f"if-trick-{why}" for why in ("trump", "suit", "highest", "led-suit", "first-trump", "partner")),
     },
     "note-{}": {"note-railroad"},
     "ask-reason-{}": {
@@ -230,7 +234,7 @@ HANDED_ON = {
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
     *("content/written.py", "content/speech.py", "content/kinds/trump_for.py", "content/kinds/score.py"),
-    *("content/narration.py", "content/kinds/revoke.py"),
+    *("content/narration.py", "content/kinds/revoke.py", "content/kinds/play_to.py"),
 }
 """Where such calls stand."""
 

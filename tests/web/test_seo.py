@@ -112,7 +112,7 @@ def test_titles_and_descriptions(read, places, lang):
             assert meta(page, "og:title") == page.one("title").text
             assert text not in described, f"{address} and {described[text]}: {text}"
             described[text] = address
-            assert 30 <= len(text) <= 320, f"{address}: {text}"
+            assert 30 <= len(text) <= 480, f"{address}: {text}"
 
 
 def test_robots(client):

@@ -52,7 +52,8 @@ def test_every_file_is_sent_as_it_is(client, linked):
             address = f"/static/{version}/{path.relative_to(FOLDER).as_posix()}"
             plain, packed = client.get(address), client.get(address, headers=PACKED)
             assert plain.data == path.read_bytes()
-            if path.suffix in (".css", ".js"):
+            # Below that, nothing would be gained.
+            if path.suffix in (".css", ".js") and len(plain.data) >= 512:
                 assert packed.headers["Content-Encoding"] == "gzip"
                 assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
                 assert gzip.decompress(packed.data) == plain.data

@@ -12,8 +12,11 @@ from tutor.cli import (
     answering,
     beginning,
     checking,
+    covering,
     dealing,
     explaining,
+    generating,
+    previewing,
     quizzing,
     schemas,
     serving,
@@ -22,7 +25,20 @@ from tutor.cli import (
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
-COMMANDS = (beginning, checking, answering, explaining, dealing, quizzing, schemas, spelling, serving)
+COMMANDS = (
+    beginning,
+    generating,
+    checking,
+    answering,
+    explaining,
+    covering,
+    previewing,
+    spelling,
+    schemas,
+    dealing,
+    quizzing,
+    serving,
+)
 """Each adds itself to the parser by `add_to`."""
 
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from tutor.cli.annotations import annotation
 from tutor.cli.colour import Colour, coloured, takes_colour
-from tutor.cli.excerpt import Excerpts
 from tutor.cli.progress import Progress
 from tutor.cli.reporting import CONTENT_ERROR, OK, Commands, parts_of_line
 from tutor.content.check import Report, check
+from tutor.content.excerpt import Excerpts
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.speech import say_problem

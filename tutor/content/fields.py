@@ -44,7 +44,8 @@ def parse_variant(text: str) -> str:
     return _one_of(text, VARIANTS, "unknown-variant")
 
 
-def _skill(text: str) -> str:
+def parse_skill(text: str) -> str:
+    """The id of a skill."""
     return _one_of(text, SKILLS, "unknown-skill")
 
 
@@ -147,7 +148,7 @@ ScoreText = Annotated[tuple[int, ...], PlainValidator(_score)]
 IdText = Annotated[str, PlainValidator(_id)]
 LevelText = Annotated[int, PlainValidator(_level)]
 VariantText = Annotated[str, PlainValidator(parse_variant)]
-SkillText = Annotated[str, PlainValidator(_skill)]
+SkillText = Annotated[str, PlainValidator(parse_skill)]
 MindText = Annotated[str, PlainValidator(_mind)]
 ReasonText = Annotated[str, PlainValidator(_plain)]
 KindText = Annotated[str, PlainValidator(_plain)]

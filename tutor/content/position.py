@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -20,8 +20,13 @@ from tutor.content.fields import (
     TricksText,
     TrumpText,
 )
-from tutor.minds import Sight
+from tutor.minds import Mind, Sight
 from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
+from tutor.rules.calls import suit_named
+
+Pairs = list[tuple[str, str]]
+"""Keys and values as their author would write them down."""
+Minds = Sequence[Mind]
 
 Path = tuple[str | int, ...]
 """Where a value stands among the fields: ("hand", 2), ("trick", "cards", 0)."""
@@ -128,9 +133,18 @@ class Position(Fields):
         raise NotImplementedError
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        """A position by chance, as its author would write it down."""
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        """
+        A position by chance, as its author would write it down.
+
+        Where minds are *wished* for, one is likely that misleads them or calls their beliefs up.
+        """
         raise NotImplementedError
+
+    @classmethod
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        """Whether this can be asked at a table at all."""
+        return True
 
     def reason_called(self, rulebook: Rulebook, code: str) -> Reason:
         """The reason that a code stands for here, where an answer is a reason's code."""
@@ -153,10 +167,19 @@ class Position(Fields):
         """Who holds the joker, `none` where nobody does; None where that is not known."""
         return None
 
-    @property
-    def turn_up_takers(self) -> tuple[Seat, ...]:
-        """Who can have taken up the turned-up card: the dealer, as far as he is known."""
+    def turn_up_takers(self, rulebook: Rulebook) -> tuple[Seat, ...]:
+        """Who can have taken up the turned-up card: the dealer, as far as he is known, or nobody."""
+        if self.turn_up is None or self.is_turned_down(self.turn_up, rulebook):
+            return ()
         return (self.dealer,) if self.dealer else tuple(Seat)
+
+    def is_turned_down(self, turn_up: Card, rulebook: Rulebook) -> bool:
+        """Whether trump was made otherwise than by the turned-up card, which nobody takes up then."""
+        if turn_up.is_joker and rulebook.rules.joker_up == "blind_name":
+            return False
+        known = self.named_trump is not None or self.without_trump
+        other = known and self.named_trump is not rulebook.proposed_suit(turn_up)
+        return other or any(map(suit_named, self.bids))
 
     def hands_in_play(self) -> Mapping[Seat, tuple[Card, ...]]:
         """The open hands, as they were before the first trick; empty where they are not known."""

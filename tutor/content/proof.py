@@ -58,7 +58,7 @@ def _traps(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
 def _foils(puzzle: Puzzle, minds: dict[str, Mind]) -> Iterator[Problem]:
     question = puzzle.question
     for index, id in enumerate(puzzle.keys.foil):
-        if not any(map(minds[id].cue, question.position.sights(question.rulebook))):
+        if not question.shows_cue(minds[id]):
             yield puzzle.problem("foil", ("foil", index), Reason("foil-without-cue", mind=id))
         elif not question.gets_right(minds[id]):
             at_times = question.position.any_of and not question.gets_wrong(minds[id])

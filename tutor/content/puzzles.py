@@ -147,10 +147,15 @@ class _Reader:
                 self._unknown_key(entry, tuple(known), None)
                 continue
             self.defaults[name] = entry
-            alone = Written(_ALL_FIELDS[name], node.place)
-            alone.take(entry)
-            alone.build(_ALL_FIELDS[name])
-            self.problems.extend([problem for problem in alone.problems if problem.code != "missing-key"])
+            self.problems.extend(self._what_is_wrong_with(entry))
+
+    def _what_is_wrong_with(self, entry: Entry) -> list[Problem]:
+        """The faults of one key's value, whatever else is written down."""
+        model = _ALL_FIELDS[key_of(entry)]
+        alone = Written(model, entry.key.place)
+        alone.take(entry)
+        alone.build(model)
+        return [problem for problem in alone.problems if problem.code != "missing-key"]
 
     def _after(self, items: Node, root: Mapping) -> Place:
         """Where the list of puzzles has ended."""
@@ -188,6 +193,8 @@ class _Reader:
         kind = kind_asked(text, _text_of(about))
         if not isinstance(kind, Reason):
             return kind, []
+        if about and kind.code == "missing-key":
+            return None, self._what_is_wrong_with(about) if "about" in own else []
         named = about if about and plain_key(text) in KINDS else entry
         place = node.place if kind.code == "missing-key" else named.value.place
         return None, [Problem(kind.code, place, kind)]

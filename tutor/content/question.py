@@ -99,17 +99,32 @@ class Question:
     @cached_property
     def _other_answers(self) -> list[tuple[Mind, Answer]]:
         """What each mind answers; those are left out whose rule leaves no answer."""
-        answers = [(mind, self.position.answer(mind)) for mind in self.minds]
+        answers = [(mind, self.answer_of(mind)) for mind in self.minds]
         return [(mind, answer) for mind, answer in answers if answer is not None]
+
+    def answer_of(self, mind: Mind) -> Answer | None:
+        """What *mind* answers; None where its rule leaves no answer."""
+        if mind not in self._given:
+            self._given[mind] = self.position.answer(mind)
+        return self._given[mind]
+
+    @cached_property
+    def _given(self) -> dict[Mind, Answer | None]:
+        """The answers that minds have given so far."""
+        return {}
+
+    def shows_cue(self, mind: Mind) -> bool:
+        """Whether the position calls up what *mind* believes, be it right here or not."""
+        return any(map(mind.cue, self.position.sights(self.rulebook)))
 
     def gets_right(self, mind: Mind) -> bool:
         """Whether *mind* answers rightly, whatever it chooses; never where its rule leaves no answer."""
-        answer = self.position.answer(mind)
+        answer = self.answer_of(mind)
         return answer is not None and self.is_right(answer)
 
     def gets_wrong(self, mind: Mind) -> bool:
         """Whether *mind* answers wrongly, whatever it chooses; never where its rule leaves no answer."""
-        answer = self.position.answer(mind)
+        answer = self.answer_of(mind)
         if answer is None or (self.position.any_of and set(answer) & set(self.computed)):
             return False
         return not self.is_right(answer)
@@ -206,7 +221,7 @@ def _twice(position: Position, rulebook: Rulebook, written: Written) -> Iterator
 
 def _taken_up(position: Position, rulebook: Rulebook) -> bool:
     """The turned-up card may be in play, but only from the hand of whoever can have taken it up."""
-    takers = position.turn_up_takers
+    takers = position.turn_up_takers(rulebook)
     if position.turn_up in (position.hand or ()):
         return Seat.SOUTH in takers
     for seat, cards in position.hands_in_play().items():

@@ -25,10 +25,21 @@ WORDS_SHOWN = 60
 def say(reason: Reason, lang: str) -> Line:
     """A reason as a sentence to the learner, who sits South and is addressed."""
     values = {name: _worded_value(name, value, lang) for name, value in reason.values.items()}
-    words = catalogue(lang)
-    # A ruling on a play of the past is said of its trick and its player, not to somebody who holds the card.
-    played = f"played-{reason.code}"
-    return words.speak(played if "number" in values and played in words.ids else reason.code, **values)
+    return catalogue(lang).speak(_said_otherwise(reason) or reason.code, **values)
+
+
+def _said_otherwise(reason: Reason) -> str | None:
+    """
+    The message for a reason that holds of something else than its own words say; None where there is none.
+
+    A ruling on a play of the past is said of its trick and its player, not to somebody who holds the card; a
+    trick that is not over is won if one of these cards is played.
+    """
+    played, won = f"played-{reason.code}", f"if-{reason.code}"
+    known = catalogue(FALLBACK).ids
+    if "number" in reason.values and played in known:
+        return played
+    return won if "cards" in reason.values and won in known else None
 
 
 def _worded_value(name: str, value: object, lang: str) -> object:

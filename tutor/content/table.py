@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
+from tutor.content.address import text_of
 from tutor.content.fields import parse_variant
 from tutor.content.guess import guess
 from tutor.content.written import spelled
 from tutor.rules import (
+    STANDARD,
     VARIANTS,
     GrammarError,
     Reason,
@@ -17,6 +20,31 @@ from tutor.rules import (
     parse_rule,
     rule_names,
 )
+
+
+class Table(NamedTuple):
+    """Where questions are asked: a variant, and its rules with those of the house."""
+
+    variant: str = "standard"
+    rules: RuleSet = STANDARD
+
+    @classmethod
+    def of(cls, variant: str, rules: Iterable[str] = ()) -> Table:
+        """
+        The table of a variant, some of its rules changed.
+
+        >>> Table.of("british", ["stick-dealer=yes"]).pairs()
+        [('variant', 'british'), ('rules.stick-dealer', 'true')]
+        """
+        return cls(variant, read_table(variant, rules))
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The table as an author states it: nothing for the four-handed game."""
+        usual = VARIANTS[self.variant]
+        values = {name: getattr(self.rules, name) for name in rule_names()}
+        changed = {name: value for name, value in values.items() if value != getattr(usual, name)}
+        variant = [("variant", self.variant)] if self.variant != "standard" else []
+        return [*variant, *((f"rules.{spelled(name)}", text_of(value)) for name, value in changed.items())]
 
 
 class TableError(ValueError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from tutor.content.fields import PuzzleKeys
 from tutor.content.glossary import Glossary
@@ -119,8 +120,15 @@ def _placeholders(key: str, texts: dict[str, str], position: Position, written: 
         for index, reason in find_placeholder_faults(texts[lang], lang, position):
             yield Problem("placeholder", written.place_in((key, lang), index), reason)
     for lang, other, name in find_odd_languages({lang: names_in(texts[lang]) for lang in there}):
-        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{name}}}")
+        written_so = _as_written(name, (texts[lang], texts[other]))
+        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{written_so}}}")
         yield Problem("placeholder", written.place((key, lang)), reason)
+
+
+def _as_written(name: str, texts: Iterable[str]) -> str:
+    """A placeholder's name as its author spelled it, without its form."""
+    found = (match[1].strip() for text in texts for match in PLACEHOLDER.finditer(text))
+    return next(one for one in found if one.casefold() == name)
 
 
 def find_false_friends(keys: PuzzleKeys, written: Written, glossary: Glossary) -> Iterator[Problem]:
@@ -136,14 +144,33 @@ def find_fixed_suits(keys: PuzzleKeys, written: Written) -> Iterator[Problem]:
     """Own words that name a suit: the puzzle can't be shown in other suits."""
     if not keys.vary:
         return
+    for key, lang, name in _names_told(keys, "suits"):
+        yield Problem("no-vary", written.place((key, lang)), Reason("no-vary", text=name))
+        return
+
+
+def names_suit(keys: PuzzleKeys) -> bool:
+    """Whether an author's own words name a suit, other than by a placeholder."""
+    return any(_names_told(keys, "suits"))
+
+
+def names_seat(keys: PuzzleKeys) -> bool:
+    """Whether an author's own words name a seat, other than by a placeholder."""
+    return any(_names_told(keys, "players"))
+
+
+def _names_told(keys: PuzzleKeys, what: str) -> Iterator[tuple[str, str, str]]:
+    """The first suit or seat of each text of an author, with the key and the language of the text."""
     for key in OWN_WORDS:
         for lang, text in getattr(keys, key).items():
-            if lang in LANGUAGES and (match := _suit_names(lang).search(PLACEHOLDER.sub("", text))):
-                yield Problem("no-vary", written.place((key, lang)), Reason("no-vary", text=match[0]))
-                return
+            if lang in LANGUAGES and (match := _names(lang, what).search(PLACEHOLDER.sub("", text))):
+                yield key, lang, match[0]
 
 
-def _suit_names(lang: str) -> re.Pattern[str]:
-    forms = {form for suit in lexicon(lang).suits.values() for form in suit.values()}
+@cache
+def _names(lang: str, what: str) -> re.Pattern[str]:
+    letters = tuple(Suit) if what == "suits" else tuple(Seat)
+    words = getattr(lexicon(lang), what)
+    forms = {form for letter in letters for form in words[letter].values()}
     names = sorted((re.escape(form) for form in forms), key=len, reverse=True)
     return re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)

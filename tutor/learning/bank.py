@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import count, islice
 from math import log2
-from random import Random
 
-from tutor.content.ask import read_ask
+from tutor.content.drawing import draw
 from tutor.content.kinds import KINDS
-from tutor.content.question import Question, rulebook_of
+from tutor.content.question import Question
+from tutor.content.table import Table
 from tutor.learning.pairs import answers_of, right_of
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS
 
-TRIES = 100
-"""Positions that expose a misconception are more frequent than one in so many, where chance makes any."""
-
+DRAWN = 100
 OF_EACH_KIND = 10
-"""So many of the drawn questions of a kind are taken: those that tell most misconceptions apart."""
+"""So many questions of each kind are drawn, and so many taken: those that tell most misconceptions apart."""
 
 EXPOSING = 6
 """So many questions of a bank expose each misconception: two matches, two slips, and two of another kind."""
@@ -36,7 +34,8 @@ def make_bank(written: Iterable[Question], seed: str) -> tuple[Question, ...]:
     bank = {question: exposed for question, exposed in found.items() if exposed}
     counted = Counter(id for exposed in bank.values() for id in exposed)
     for id in MINDS:
-        more = exposing_draws(id, seed)
+        # Where there are few positions of a kind, some are drawn twice.
+        more = islice(exposing_draws(id, seed), 2 * EXPOSING)
         while counted[id] < EXPOSING and (question := next(more, None)) is not None:
             if question not in bank:
                 bank[question] = exposed_by(question)
@@ -50,9 +49,9 @@ def exposed_by(question: Question) -> tuple[str, ...]:
 
 
 def telling_draws(kind: str, seed: str) -> list[Question]:
-    """Drawn questions of a kind, those that tell most misconceptions apart."""
-    drawn = islice(_draws(kind, "standard", seed), TRIES)
-    return sorted(drawn, key=lambda question: -_told_apart(question))[:OF_EACH_KIND]
+    """Of some drawn questions of a kind those that tell most misconceptions apart."""
+    drawn = [draw(kind, None, f"{seed} {number}") for number in range(DRAWN)]
+    return sorted(filter(None, drawn), key=lambda question: -_told_apart(question))[:OF_EACH_KIND]
 
 
 def _told_apart(question: Question) -> float:
@@ -65,35 +64,18 @@ def _told_apart(question: Question) -> float:
 
 def exposing_draws(id: str, seed: str) -> Iterator[Question]:
     """
-    Drawn questions at which a misconception errs, of each of its kinds in turn.
+    Drawn questions at which a misconception errs, of each of its kinds in turn, without end.
 
     They are of the four-handed game, if it errs there: what is about the joker is drawn where there is one.
     """
-    for variant in VARIANTS:
-        sources = [_exposing(id, kind, variant, seed) for kind in MINDS[id].kinds]
-        found = False
-        while sources:
-            for source in tuple(sources):
-                question = next(source, None)
+    for variant, rules in VARIANTS.items():
+        table, kinds = Table(variant, rules), list(MINDS[id].kinds)
+        for number in count():
+            for kind in tuple(kinds):
+                question = draw(kind, None, f"{seed} {number}", expose=(id,), table=table)
                 if question is None:
-                    sources.remove(source)
+                    kinds.remove(kind)
                 else:
-                    found = True
                     yield question
-        if found:
-            return
-
-
-def _exposing(id: str, kind: str, variant: str, seed: str) -> Iterator[Question]:
-    mind = MINDS[id](VARIANTS[variant])
-    drawn = islice(_draws(kind, variant, f"{seed} {id}"), TRIES)
-    return (question for question in drawn if question.gets_wrong(mind))
-
-
-def _draws(kind: str, variant: str, seed: str) -> Iterator[Question]:
-    """Questions of a kind without end, those left out that can't be asked."""
-    random, rules = Random(f"{seed} {kind} {variant}"), VARIANTS[variant]
-    while True:
-        question = read_ask(kind, [*KINDS[kind].draw(random, rulebook_of(rules)), ("variant", variant)])
-        if isinstance(question, Question):
-            yield question
+            if not kinds:
+                break

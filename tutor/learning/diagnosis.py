@@ -118,11 +118,12 @@ class Diagnosis:
         """
         What speaks for a misconception and against it.
 
-        It is looked at as part of the most likely hypothesis that holds it: its answers are those that this
-        hypothesis gives where the rest of it, the other misconception or none, would answer otherwise.
+        It is looked at alone, or as part of the leading hypothesis if that holds it: its answers are those
+        that are given where the rest, the other misconception or none, would answer otherwise.
         """
-        number = max(self.hypotheses.holding[id], key=self.posterior.__getitem__)
-        rest = tuple(other for other in self.hypotheses.all[number] if other != id)
+        holds = self.leading if id in self.leading else (id,)
+        number = self.hypotheses.number[holds]
+        rest = tuple(other for other in holds if other != id)
         without = self.hypotheses.number[rest]
         exposed, matched, right = [], [], []
         for given in self.answers:

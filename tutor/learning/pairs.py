@@ -108,3 +108,14 @@ def differ(one: Errors, other: Errors, right: Sequence[Gives]) -> bool:
         if here is not None and there is not None and here != there:
             return True
     return False
+
+
+def find_alike(bank: Sequence[Question]) -> list[tuple[Hypothesis, Hypothesis]]:
+    """Those of soundness and each misconception alone that no question of the bank tells apart, in pairs."""
+    right = [right_of(question) for question in bank]
+    erring = errors_of([answers_of(question) for question in bank], right)
+    return [
+        (one, other)
+        for one, other in combinations(SINGLE, 2)
+        if not differ(erring[one], erring[other], right)
+    ]

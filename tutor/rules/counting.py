@@ -35,18 +35,23 @@ class CountingRules(RankingRules):
         >>> Rulebook(STANDARD).failed_to_follow(Seat.SOUTH, [trick], Suit.DIAMONDS, Suit.HEARTS).failed
         True
         """
-        led = [(number, trick) for number, trick in enumerate(tricks, 1) if self._asks(trick, suit, trump)]
-        if not led:
+        if not any(self._asks(trick, suit, trump) for trick in tricks):
             return Shown(False, Reason("suit-not-led", suit=suit))
-        followed: list[tuple[int, Card]] = []
-        for number, trick in led:
-            if seat not in trick.seats[1 : len(trick.cards)]:
-                continue
-            card = trick.cards[trick.seats.index(seat)]
+        played = self.put_on(suit, seat, tricks, trump)
+        for number, card in played:
             if not self.follows(card, suit, trump):
                 return Shown(True, self._why_void(seat, number, card, suit, trump))
-            followed.append((number, card))
-        return Shown(False, self._why_not_void(seat, followed, suit, trump))
+        return Shown(False, self._why_not_void(seat, played, suit, trump))
+
+    def put_on(
+        self, suit: Suit, seat: Seat, tricks: Sequence[Trick], trump: Suit | None
+    ) -> list[tuple[int, Card]]:
+        """What *seat* has put on the leads of *suit* by others, each with the number of its trick."""
+        return [
+            (number, trick.cards[trick.seats.index(seat)])
+            for number, trick in enumerate(tricks, 1)
+            if self._asks(trick, suit, trump) and seat in trick.seats[1 : len(trick.cards)]
+        ]
 
     def _asks(self, trick: Trick, suit: Suit, trump: Suit | None) -> bool:
         return bool(trick.cards) and self.follows_as(trick.cards[0], trump) is suit

@@ -31,6 +31,7 @@ def find_faults(rulebook: Rulebook, facts: Facts) -> list[Fault]:
     faults += [*_tricks_before(rulebook, facts), *_trick(rulebook, facts)]
     if any(fault.reason.code in ("wrong-leader", "sits-out-plays") for fault in faults):
         return faults
+    faults += _first_lead(rulebook, facts)
     return [*faults, *(find_play_faults if facts.deal else _revokes)(rulebook, facts)]
 
 
@@ -118,10 +119,14 @@ def _hand_size(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
     if Seat.SOUTH in _out(rulebook, facts):
         return
     played = len(facts.play) + _has_played(rulebook, facts, Seat.SOUTH)
-    # Where no tricks are stated, some may have gone before.
-    exact = facts.play and (facts.stage is Stage.LEARNER_NEXT or facts.whole_play)
+    exact = _whole_play(facts)
     if played <= size and (held + played > size or (exact and held + played < size)):
         yield Fault(("hand",), Reason("hand-against-tricks", n=held, tricks=played, max=size))
+
+
+def _whole_play(facts: Facts) -> bool:
+    """Whether these are all the tricks so far; where none is stated, some may have gone before."""
+    return bool(facts.play) and (facts.stage is Stage.LEARNER_NEXT or facts.whole_play or bool(facts.deal))
 
 
 def _has_played(rulebook: Rulebook, facts: Facts, seat: Seat) -> bool:
@@ -197,6 +202,33 @@ def _learners_turn(facts: Facts, order: tuple[Seat, ...]) -> Iterator[Fault]:
         yield Fault(("trick", before + 1), Reason("trick-too-long", n=len(facts.trick), max=before))
     elif (who := order[len(facts.trick)]) is not Seat.SOUTH:
         yield Fault(("trick",), Reason("turn", who=who), whose_turn=True)
+
+
+def _first_lead(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
+    """Where the dealer is known, or who bid, so is who leads to the first trick."""
+    dealer, maker = facts.dealer, facts.maker
+    if dealer is None or (rulebook.rules.trump_by != "turn_up" and maker is None):
+        return
+    leader = rulebook.first_leader(dealer, maker, facts.alone).seat
+    if _whole_play(facts):
+        about: tuple[str | int, ...] = ("play", 0, 0)
+        led = facts.play[0][0]
+    elif _before_the_first_card(rulebook, facts):
+        about, led = ("trick", 0), facts.leader or Seat.SOUTH
+    else:
+        return
+    if led is leader:
+        return
+    if about[0] == "trick" and facts.leader is None:
+        yield Fault(("hand",), Reason("turn", who=leader), whose_turn=True)
+    else:
+        yield Fault(about, Reason("wrong-first-leader", who=led, who2=leader))
+
+
+def _before_the_first_card(rulebook: Rulebook, facts: Facts) -> bool:
+    """Whether South is to play to the first trick: with a whole hand."""
+    held = facts.hand or ()
+    return facts.stage is Stage.LEARNER_NEXT and not facts.play and len(held) == rulebook.rules.hand_size
 
 
 def _revokes(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:

@@ -60,9 +60,9 @@ def find_hand_faults(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
 
 
 def find_play_faults(rulebook: Rulebook, facts: Facts) -> Iterator[Fault]:
-    """Cards that were never held, a second revoke, a wrong first lead, another hand than what is left."""
+    """Cards that were never held, a second revoke, another hand than what is left."""
     hands, tricks = dict(facts.deal), _tricks(rulebook, facts)
-    faults = [*_first_lead(rulebook, facts, tricks), *_not_dealt(facts, hands, tricks)]
+    faults = list(_not_dealt(facts, hands, tricks))
     yield from faults
     played = [card for trick in tricks for card in trick.cards]
     # Of a card that lies there twice nobody can say what was held; it is reported as such.
@@ -82,17 +82,6 @@ def _about(facts: Facts, number: int, place: int) -> tuple[str | int, ...]:
     """Where a play stands; the trick on the table comes after those before."""
     word = place + 1
     return ("play", number - 1, word) if number <= len(facts.play) else ("trick", word)
-
-
-def _first_lead(rulebook: Rulebook, facts: Facts, tricks: Sequence[Trick]) -> Iterator[Fault]:
-    """Where the dealer is known, or who bid, so is the first leader."""
-    bidder_leads = rulebook.rules.trump_by != "turn_up"
-    if not tricks or facts.dealer is None or (bidder_leads and facts.maker is None):
-        return
-    leader = rulebook.first_leader(facts.dealer, facts.maker, facts.alone).seat
-    if tricks[0].seats[0] is not leader:
-        about = _about(facts, 1, -1)
-        yield Fault(about, Reason("wrong-first-leader", who=tricks[0].seats[0], who2=leader))
 
 
 def _not_dealt(

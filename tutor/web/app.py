@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from tutor.web import (
 )
 from tutor.web.learner import Sweeper, learner
 from tutor.web.operator import Operator, OperatorError
-from tutor.web.school import open_school
+from tutor.web.school import School, open_school
 from tutor.web.words import Words
 
 LONGEST_REQUEST = 64 * 1024
@@ -57,11 +58,17 @@ SAME_FOR_EVERYONE = (
 """The pages that depend on their address alone."""
 
 
-def create_app(content_root: Path | None = None, operator: Operator | None = None) -> Flask:
+def create_app(
+    content_root: Path | None = None,
+    operator: Operator | None = None,
+    *,
+    opening: Callable[[Flask], School] | None = None,
+) -> Flask:
     """
     The site over the `puzzles` and `lessons` in *content_root*, which is the shipped content by default.
 
-    Without an *operator*, as under another WSGI server, the environment has the settings.
+    Without an *operator*, as under another WSGI server, the environment has the settings. What is taught can
+    come from *opening* instead.
 
     Raises:
         FileNotFoundError: Where there is no content.
@@ -70,7 +77,9 @@ def create_app(content_root: Path | None = None, operator: Operator | None = Non
     operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
     _configure(app, operator)
-    school = app.extensions["school"] = open_school(content_root or data_root(), app.jinja_env)
+    school = app.extensions["school"] = (
+        opening(app) if opening else open_school(content_root or data_root(), app.jinja_env)
+    )
     app.extensions["adviser"] = Adviser(school.puzzles)
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)

@@ -36,7 +36,7 @@ def describe(question: Question, words: Words) -> str:
         _labelled(words.text("card-asked"), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
         *(f"{rule.text}." for rule in house_rules(question, words)),
-        *([] if position.hand else _known_besides(question, words)),
+        *([] if position.hand and not position.bids else _known_besides(question, words)),
     ]
     return " ".join(part for part in parts if part)
 
@@ -57,7 +57,11 @@ def _known_besides(question: Question, words: Words) -> list[str]:
     maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
     facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
     told = [f"{fact}." for fact in (maker, *facts) if fact]
-    if not position.play or position.hands_in_play():
+    if position.hands_in_play():
+        tricks = [_signs(trick.cards, words.lang) for trick in position.play]
+        numbered = [(words.text("trick-number", n=n), cards) for n, cards in enumerate(tricks, 1)]
+        return [*told, *(_labelled(label, cards, words) for label, cards in numbered)]
+    if not position.play:
         return told
     return [*told, tricks_before(question, words)[-1]]
 

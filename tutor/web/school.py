@@ -81,13 +81,19 @@ def open_school(root: Path, templates: Environment) -> School:
     folders = [folder for folder in (root / "puzzles", root / "lessons") if folder.is_dir()]
     if not folders:
         raise FileNotFoundError(str(root))
-    school = School(check(folders))
-    for problem in school.report.errors:
+    report = check(folders)
+    for problem in report.errors:
         line, column = problem.place
         _log.error(
             "left out: %s:%d:%d [%s] %s", problem.file, line, column, problem.code, say_problem(problem)
         )
-    for lesson in school.report.lessons:
+    return render_school(report, templates)
+
+
+def render_school(report: Report, templates: Environment) -> School:
+    """What is good of a report, with every lesson rendered in every language."""
+    school = School(report)
+    for lesson in report.lessons:
         _render(school, lesson, templates)
     return school
 

@@ -39,8 +39,20 @@ _TICK = 0.5
 _log = logging.getLogger(__name__)
 
 
-def serve(operator: Operator) -> int:
-    """Serves the site until it is stopped; the exit status, which is 2 where the address can't be used."""
+def _site(operator: Operator) -> Flask:
+    return create_app(operator=operator)
+
+
+def serve(
+    operator: Operator,
+    make: Callable[[Operator], Flask] = _site,
+    says: str = "The school is open at {} (Ctrl+C closes it)",
+) -> int:
+    """
+    Serves a site until it is stopped, and *says* where; the exit status.
+
+    That is 2 where the address can't be used.
+    """
     logging.basicConfig(format="%(levelname)s: %(message)s")
     # It warns of every short burst of requests.
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
@@ -53,12 +65,12 @@ def serve(operator: Operator) -> int:
         for one in sockets:
             closing.enter_context(one)
         try:
-            app = create_app(operator=operator)
+            app = make(operator)
         except ValueError as error:
             print(f"tutor: {error}", file=sys.stderr)
             return USAGE
         address = f"http://{_address(operator.host, sockets[0])}{operator.prefix}/"
-        print(f"The school is open at {address} (Ctrl+C closes it)", flush=True)
+        print(says.format(address), flush=True)
         return _serve(app, operator.workers, sockets)
 
 

@@ -14,6 +14,8 @@ from tutor.content.speech import say
 from tutor.language import LANGUAGES
 from tutor.rules import Card, Reason, Seat, Suit, clockwise_from
 
+LATER = {"show", "take", "leave", "dummy", "alone", "together"}
+"""Calls that the plain facts do not count: who made trump is counted off from the eldest hand."""
 LEFTOVERS = re.compile(r"[{}\ue000]|  |\bnone\b|[.,] ?[.,:]|[?:]\.")
 
 
@@ -46,6 +48,8 @@ def is_true(met: Met, reason: Reason) -> bool:
 def told() -> dict[str, list[tuple[Met, Reason]]]:
     found: dict[str, list[tuple[Met, Reason]]] = {}
     for met in meetings():
+        if LATER & set(met.question.position.bids):
+            continue
         for reason in met.reasons:
             if reason.code in TRUE:
                 found.setdefault(reason.code, []).append((met, reason))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
 from typing import ClassVar
 
 from tutor.content.auction import heard
 from tutor.content.fields import NOBODY, HolderText, SeatText
 from tutor.content.position import Position, PositionFault
 from tutor.minds import Sight
-from tutor.rules import JOKER, Card, Deal, Reason, Rulebook, Seat, Suit
-from tutor.rules import calls as said
+from tutor.rules import JOKER, Card, Deal, Reason, Rulebook, Seat
 
 
 class AuctionQuestion(Position):
@@ -82,17 +80,3 @@ class AuctionQuestion(Position):
         if self.turn_up == JOKER:
             return self.joker != NOBODY
         return held != (self.joker == Seat.SOUTH) and self.hand is not None
-
-
-def draw_calls(random: Random, rulebook: Rulebook, *, to_the_end: bool = False) -> list[tuple[str, str]]:
-    """A dealer, a turned-up card and some calls: passes, and perhaps one that makes trump."""
-    seats = rulebook.rules.seats
-    turn_up = random.choice(rulebook.rules.pack)
-    passes = random.randrange(2 * len(seats))
-    calls = [said.PASS] * passes
-    if to_the_end or random.random() < 1 / 2:
-        suit = random.choice([suit for suit in Suit if suit is not rulebook.proposed_suit(turn_up)])
-        made = said.ORDER if passes < len(seats) else suit.value
-        calls.append(made + ("-alone" if random.random() < 1 / 3 else ""))
-    pairs = [("dealer", random.choice(seats).value), ("turn-up", str(turn_up))]
-    return [*pairs, ("bids", " ".join(calls))] if calls else pairs

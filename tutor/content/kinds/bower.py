@@ -6,7 +6,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import BowerText
 from tutor.content.kinds.roles import why_no_bower
-from tutor.content.position import PositionFault, TrumpPosition, Verdict
+from tutor.content.position import Minds, Pairs, PositionFault, TrumpPosition, Verdict
 from tutor.rules import Bower, Card, Reason, Rulebook, Suit
 
 
@@ -41,7 +41,11 @@ class WhichBower(TrumpPosition):
             yield PositionFault("position", ("trump",), Reason("no-bowers-here"))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        return rulebook.rules.bowers
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         return [("trump", random.choice(list(Suit))), ("which", random.choice(list(Bower)))]
 
     def prompt(self) -> Reason:

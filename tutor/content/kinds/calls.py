@@ -8,8 +8,9 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.auction import PLAYED, at_next_call
 from tutor.content.fields import FormsText
-from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
-from tutor.content.position import PositionFault, Verdict, judge, written_down
+from tutor.content.kinds.auction_draw import draw_calls
+from tutor.content.kinds.auctions import AuctionQuestion
+from tutor.content.position import Minds, Pairs, PositionFault, Verdict, judge
 from tutor.rules import Deal, Reason, Rulebook, RuleSet, Seat, Suit
 from tutor.rules import calls as said
 
@@ -92,9 +93,9 @@ class Calls(AuctionQuestion):
         return reason.code in _OF_ANY_CALL or house_rule.get(reason.code, False)
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        pairs = draw_calls(random, rulebook)
-        return _with_hand(random, rulebook, dict(pairs)) if random.random() < 1 / 2 else pairs
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        forms = [("forms", "all")] if random.random() < 1 / 6 else []
+        return [*draw_calls(random, rulebook, wished, hands=True), *forms]
 
     def prompt(self) -> Reason:
         return Reason(
@@ -114,17 +115,6 @@ class Calls(AuctionQuestion):
         if self.forms or rulebook.rules.partner_assist_alone != "off":
             plain = asked
         return tuple(dict.fromkeys((*words, *plain)))
-
-
-def _with_hand(random: Random, rulebook: Rulebook, pairs: dict[str, str]) -> list[tuple[str, str]]:
-    """The same calls, with the dealer so placed that South is next, and South's hand; perhaps in full."""
-    rules, calls = rulebook.rules, pairs.get("bids", "").split()
-    around = rulebook.turn_order(Seat.SOUTH)
-    dealer = around[-1 - len(calls) % len(around)]
-    cards = [card for card in rules.pack if str(card) != pairs["turn-up"]]
-    hand = written_down(random.sample(cards, rules.hand_size))
-    forms = [("forms", "all")] if random.random() < 1 / 3 else []
-    return [*{**pairs, "dealer": dealer.value, "hand": hand}.items(), *forms]
 
 
 def _asked(deal: Deal) -> list[str]:

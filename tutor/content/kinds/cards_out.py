@@ -9,7 +9,8 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import DOWN, CardsText, CardText, SuitText, TakerText
 from tutor.content.kinds.dealt import draw_deal, play_of
 from tutor.content.kinds.turned import find_faults_of_turn_up
-from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.content.position import Minds, Pairs, Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.content.stacking import draw_suit
 from tutor.rules import Bower, Card, Deal, Facts, Reason, Rulebook, Seat, Suit
 
 
@@ -47,10 +48,9 @@ class CardsOut(TrumpPosition):
         played = [card for trick in tricks for card in trick.cards]
         return frozenset([*self.hand, *played, *filter(None, known)])
 
-    @property
-    def turn_up_takers(self) -> tuple[Seat, ...]:
+    def turn_up_takers(self, rulebook: Rulebook) -> tuple[Seat, ...]:
         if self.turned is None:
-            return super().turn_up_takers
+            return super().turn_up_takers(rulebook)
         return () if self.turned == DOWN else (Seat(self.turned),)
 
     def facts(self) -> Facts:
@@ -110,16 +110,17 @@ class CardsOut(TrumpPosition):
         yield from find_faults_of_turn_up(self, rulebook)
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        deal = draw_deal(random, rulebook, random.randint(1, rulebook.rules.hand_size - 1))
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        tricks = random.randint(1, rulebook.rules.hand_size - 1)
+        deal = draw_deal(random, rulebook, tricks, wished)
         while Seat.SOUTH in deal.out or _knows_more(deal):
-            deal = draw_deal(random, rulebook, len(deal.tricks))
+            deal = draw_deal(random, rulebook, tricks, wished)
         pairs = [*play_of(deal), ("hand", written_down(deal.hand(Seat.SOUTH))), ("dealer", deal.dealer.value)]
         if deal.turn_up is not None:
             pairs += [("turn-up", str(deal.turn_up)), ("turned", str(deal.taken_by or DOWN))]
         pairs += [("buried", str(laid.card)) for laid in deal.laid if laid.seat is Seat.SOUTH]
-        if deal.trump is None or random.random() < 1 / 3:
-            pairs.append(("suit", random.choice(list(Suit)).value))
+        if wished or deal.trump is None or random.random() < 1 / 3:
+            pairs.append(("suit", draw_suit(random, list(Suit), deal.trump, wished)))
         return pairs
 
     def prompt(self) -> Reason:

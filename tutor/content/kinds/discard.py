@@ -6,7 +6,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText, CardText
 from tutor.content.kinds.auctions import AuctionQuestion
-from tutor.content.position import PositionFault, Verdict, judge, written_down
+from tutor.content.position import Minds, Pairs, PositionFault, Verdict, judge, written_down
 from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Seat
 
@@ -48,7 +48,11 @@ class Discard(AuctionQuestion):
             yield PositionFault("position", ("bids",), Reason("calls-leave-it", card=self.turn_up))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        return rulebook.rules.trump_by == "turn_up"
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         turn_up, *hand = random.sample(rulebook.rules.pack, rulebook.rules.hand_size + 1)
         return [("dealer", "S"), ("turn-up", str(turn_up)), ("hand", written_down(hand))]
 

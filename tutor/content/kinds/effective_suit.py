@@ -5,8 +5,9 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardText
-from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
-from tutor.content.position import Path, TrumpPosition, Verdict
+from tutor.content.kinds.roles import suit_is_so, why_of_suit
+from tutor.content.position import Minds, Pairs, Path, TrumpPosition, Verdict
+from tutor.content.stacking import draw_cards
 from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
@@ -31,15 +32,16 @@ class EffectiveSuit(TrumpPosition):
         yield ("card",), self.card
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
-        return calls_trump_rightly(rulebook, reason)
+        return suit_is_so(rulebook, reason, self.trump)
 
     def sight(self, rulebook: Rulebook) -> Sight:
         return super().sight(rulebook)._replace(hand=(self.card,))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        card = random.choice(rulebook.rules.pack)
-        return [("trump", random.choice(list(Suit))), ("card", str(card))]
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        trump = random.choice(list(Suit))
+        (card,) = draw_cards(random, rulebook.rules.pack, 1, trump, wished)
+        return [("trump", trump), ("card", str(card))]
 
     def prompt(self) -> Reason:
         return Reason("ask-effective-suit", trump=self.trump, card=self.card)

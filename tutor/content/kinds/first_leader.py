@@ -5,6 +5,7 @@ from random import Random
 from tutor.content.answers import Answer
 from tutor.content.fields import SeatText
 from tutor.content.kinds.seats import SeatQuestion, who_is_alone
+from tutor.content.position import Minds, Pairs
 from tutor.rules import Reason, Rulebook, Seat
 
 
@@ -26,10 +27,11 @@ class FirstLeader(SeatQuestion):
         return rulebook.first_leader(self.dealer, self.maker, self.alone).reason
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         dealer, maker = random.choice(rulebook.rules.seats), random.choice(rulebook.rules.seats)
         pairs = [("dealer", dealer.value), ("maker", maker.value)]
-        return [*pairs, ("alone", maker.value)] if random.random() < 2 / 3 else pairs
+        alone = rulebook.rules.alone != "none" and random.random() < 2 / 3
+        return [*pairs, ("alone", maker.value)] if alone else pairs
 
     def prompt(self) -> Reason:
         return Reason("ask-first-leader", who=self.dealer, **who_is_alone(self.alone))

@@ -4,7 +4,8 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.content.position import Minds, Pairs, TrumpPosition, Verdict, judge, written_down
+from tutor.content.stacking import draw_cards
 from tutor.rules import Reason, Rulebook, Seat, Stage, Suit
 
 
@@ -30,11 +31,12 @@ class LegalPlays(TrumpPosition):
         ]
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         order = rulebook.turn_order(Seat.SOUTH)
         before, size = random.randrange(len(order)), rulebook.rules.hand_size
-        cards = random.sample(rulebook.rules.pack, before + size)
-        pairs = [("trump", random.choice(list(Suit))), ("hand", written_down(cards[before:]))]
+        trump = random.choice(list(Suit))
+        cards = draw_cards(random, rulebook.rules.pack, before + size, trump, wished)
+        pairs: Pairs = [("trump", trump), ("hand", written_down(cards[before:]))]
         trick = written_down([order[-before], *cards[:before]])
         return [*pairs, ("trick", trick)] if before else pairs
 

@@ -5,9 +5,10 @@ from random import Random
 
 from tutor.content.answers import Answer
 from tutor.content.fields import NOBODY
+from tutor.content.kinds.auction_draw import draw_thrown_in
 from tutor.content.kinds.auctions import AuctionQuestion
 from tutor.content.kinds.seats import SeatQuestion
-from tutor.content.position import PositionFault
+from tutor.content.position import Minds, Pairs, PositionFault
 from tutor.rules import Chosen, Reason, Rulebook, Seat
 
 
@@ -47,10 +48,10 @@ class NextDealer(AuctionQuestion, SeatQuestion):
             yield PositionFault("position", ("bids",), Reason("calls-open"))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        dealer, everybody = random.choice(rulebook.rules.seats), len(rulebook.rules.seats)
-        pairs = [("dealer", dealer.value)]
-        return [*pairs, ("bids", " ".join(["pass"] * 2 * everybody))] if random.random() < 1 / 2 else pairs
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        if random.random() < 1 / 2:
+            return draw_thrown_in(random, rulebook)
+        return [("dealer", random.choice(rulebook.rules.seats).value)]
 
     def prompt(self) -> Reason:
         return Reason("ask-next-dealer", who=self.dealer)

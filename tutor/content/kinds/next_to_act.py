@@ -4,8 +4,10 @@ from random import Random
 
 from tutor.content.answers import Answer
 from tutor.content.auction import at_turn, later_turns
-from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
+from tutor.content.kinds.auction_draw import draw_calls
+from tutor.content.kinds.auctions import AuctionQuestion
 from tutor.content.kinds.seats import SeatQuestion
+from tutor.content.position import Minds, Pairs
 from tutor.rules import Deal, Reason, Rulebook, Seat
 
 
@@ -43,8 +45,8 @@ class NextToAct(AuctionQuestion, SeatQuestion):
         return deal is not None and any(later.why_turn() == reason for later in later_turns(deal))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        return draw_calls(random, rulebook)
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        return draw_calls(random, rulebook, wished)
 
     def prompt(self) -> Reason:
         return Reason("ask-next-to-act", who=self.dealer, card=self.turn_up)

@@ -5,9 +5,10 @@ from random import Random
 
 from tutor.content.answers import Answer
 from tutor.content.fields import CallsText, CardText
-from tutor.content.kinds.auctions import AuctionQuestion, draw_calls
+from tutor.content.kinds.auction_draw import draw_calls
+from tutor.content.kinds.auctions import AuctionQuestion
 from tutor.content.kinds.seats import SeatQuestion
-from tutor.content.position import PositionFault
+from tutor.content.position import Minds, Pairs, PositionFault
 from tutor.rules import Chosen, Reason, Rulebook, Seat
 from tutor.rules.calls import LEAVE, TAKE
 
@@ -48,8 +49,12 @@ class PickUp(AuctionQuestion, SeatQuestion):
                 yield PositionFault("position", ("bids", index), Reason("calls-answer", text=call))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        return draw_calls(random, rulebook, to_the_end=True)
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        return rulebook.rules.trump_by == "turn_up"
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        return draw_calls(random, rulebook, wished, makes_trump=True)
 
     def prompt(self) -> Reason:
         return Reason("ask-pick-up", card=self.turn_up)

@@ -7,7 +7,8 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText, GoalText, TrickText
-from tutor.content.position import PositionFault, TrumpPosition, Verdict, judge, written_down
+from tutor.content.position import Minds, Pairs, PositionFault, TrumpPosition, Verdict, judge, written_down
+from tutor.content.stacking import draw_cards
 from tutor.rules import Card, Reason, Rulebook, Seat, Stage, Suit, Trick, Win
 
 KEEP = "keep-partner-winning"
@@ -36,11 +37,12 @@ class PlayTo(TrumpPosition):
 
     def _wins(self, rulebook: Rulebook) -> dict[Card, Win]:
         """Who takes the trick with each card that South may play."""
+        legal = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
+        return {card: self._win(rulebook, card) for card in legal}
+
+    def _win(self, rulebook: Rulebook, card: Card) -> Win:
         *_, on_the_table = self.all_tricks(rulebook)
-        return {
-            card: rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
-            for card in rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
-        }
+        return rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
 
     def _right(self, wins: dict[Card, Win]) -> Answer:
         return tuple(str(card) for card, win in wins.items() if self._does_it(win))
@@ -61,8 +63,14 @@ class PlayTo(TrumpPosition):
         for card in self.hand:
             verdict = judge(chosen=str(card) in given, expected=str(card) in right, enough=enough)
             ruling = rulebook.ruling(card, self.hand, self.trick.cards, self.trump)
-            verdicts.append(Verdict(card, verdict, wins[card].reason if card in wins else ruling.reason))
+            verdicts.append(
+                Verdict(card, verdict, _told(card, wins[card]) if card in wins else ruling.reason)
+            )
         return verdicts
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """Who would take the trick is so of a card that may not be played, too."""
+        return any(_told(card, self._win(rulebook, card)) == reason for card in self.hand)
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         *_, on_the_table = self.all_tricks(rulebook)
@@ -82,14 +90,15 @@ class PlayTo(TrumpPosition):
             yield PositionFault("position", ("goal",), Reason("partner-not-winning", who=win.seat))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         """Every third time North is winning, and is to go on winning, where there is a partner."""
         rules, trump = rulebook.rules, random.choice(list(Suit))
         *before, _ = rulebook.turn_order(rulebook.next_to_act(Seat.SOUTH))
         partner = Seat.NORTH in rulebook.side(Seat.SOUTH)
         goal = random.choice(("win", "lose", KEEP) if partner else ("win", "lose"))
         while True:
-            cards = random.sample(rules.pack, len(before) + random.randint(2, rules.hand_size))
+            n = len(before) + random.randint(2, rules.hand_size)
+            cards = draw_cards(random, rules.pack, n, trump, wished)
             trick, hand = tuple(cards[: len(before)]), cards[len(before) :]
             if goal != KEEP or rulebook.winner(Trick(tuple(before), trick), trump).seat is Seat.NORTH:
                 break
@@ -105,3 +114,9 @@ class PlayTo(TrumpPosition):
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))
+
+
+def _told(card: Card, win: Win) -> Reason:
+    """Why the trick is won with South's *card* in it; the card is named where another wins."""
+    reason = win.reason
+    return reason if win.seat is Seat.SOUTH else Reason(reason.code, **{**reason.values, "cards": (card,)})

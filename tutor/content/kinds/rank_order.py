@@ -6,7 +6,8 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.position import Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.content.position import Minds, Pairs, Path, PositionFault, TrumpPosition, Verdict, written_down
+from tutor.content.stacking import draw_cards
 from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
@@ -71,10 +72,11 @@ class RankOrder(TrumpPosition):
         return super().sight(rulebook)._replace(hand=self.cards)
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         trump, led = random.choice(list(Suit)), random.choice(list(Suit))
         cards = [card for card in rulebook.rules.pack if rulebook.strength(card, led, trump)]
-        return [("trump", trump), ("led", led), ("cards", written_down(random.sample(cards, 5)))]
+        chosen = draw_cards(random, cards, min(len(cards), random.randint(3, 5)), trump, wished)
+        return [("trump", trump), ("led", led), ("cards", written_down(chosen))]
 
     def prompt(self) -> Reason:
         return Reason("ask-rank-order", trump=self.trump, led=self.led)

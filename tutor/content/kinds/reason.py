@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from random import Random
 from typing import Annotated, Any, ClassVar
@@ -11,9 +11,10 @@ from pydantic import Field
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CallText, CardText, KindText
-from tutor.content.position import Position, PositionFault, Verdict
-from tutor.minds import minds_that_err
-from tutor.rules import Reason, Rulebook, Suit
+from tutor.content.position import Minds, Pairs, Position, PositionFault, Verdict
+from tutor.content.sketch import sketched
+from tutor.minds import Mind, Sight, minds_that_err
+from tutor.rules import Reason, Rulebook
 
 
 class ReasonAsked(Position):
@@ -89,6 +90,12 @@ class ReasonAsked(Position):
         """
         return self._reasons(rulebook)[code]
 
+    def opening(self, rulebook: Rulebook) -> list[Reason]:
+        return self.asked.opening(rulebook)
+
+    def sights(self, rulebook: Rulebook) -> Iterable[Sight]:
+        return self.asked.sights(rulebook)
+
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
         reason = self._reason(rulebook)
         if reason is None:
@@ -107,16 +114,20 @@ class ReasonAsked(Position):
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        of = random.choice([one.of for one in cls.__subclasses__()] or [cls.of])
-        pairs = of.draw(random, rulebook)
-        name = item_of(of)
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
+        kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
+        if wished:
+            mind = random.choice(wished)
+            kinds = [kind for kind in kinds if kind.kind in mind.kinds] or kinds
+        of = random.choice(kinds)
+        pairs, name = of.draw(random, rulebook, wished), item_of(of)
         if name is None:
             return [("about", of.kind), *pairs]
-        facts = dict(pairs)
-        items = (
-            ("pass", "order", *Suit) if name == "call" else facts.get("cards", facts.get("hand", "")).split()
-        )
+        asked = sketched(of, pairs)
+        items: Sequence[str] = asked.choices(rulebook)
+        if wished and random.random() < 2 / 3:
+            items = _disputed(asked, rulebook, random.choice(wished)) or items
         return [("about", of.kind), *pairs, (name, random.choice(items))]
 
     def prompt(self) -> Reason:
@@ -131,6 +142,18 @@ class ReasonAsked(Position):
             values = {**asked.values, "call" if name == "call" else "item": self.item}
             return (Reason(f"ask-reason-{self.about}", **values),)
         return asked, Reason("ask-reason-card", card=self.item)
+
+
+def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> list[str]:
+    """The cards or calls of which a mind gives another reason than the rules."""
+    told, believed = _reasons_by_item(asked, rulebook), _reasons_by_item(asked, mind)
+    return [item for item, code in told.items() if believed.get(item, code) != code]
+
+
+def _reasons_by_item(asked: Position, rulebook: Rulebook) -> dict[str, str]:
+    answer = asked.answer(rulebook)
+    verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
+    return {str(verdict.item): verdict.reason.code for verdict in verdicts}
 
 
 def item_of(kind: type[Position]) -> str | None:

@@ -9,7 +9,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import HandsText, TricksText
 from tutor.content.kinds.revoke_draw import draw_revoke
-from tutor.content.position import Path, TrumpPosition, Verdict, judge
+from tutor.content.position import Minds, Pairs, Path, TrumpPosition, Verdict, judge
 from tutor.minds import Sight
 from tutor.rules import Bower, Card, OpenPlay, Reason, Rulebook, Seat, Trick, clockwise_from, open_plays
 
@@ -133,8 +133,8 @@ class Revoke(TrumpPosition):
     # The question
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        return draw_revoke(random, rulebook)
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        return draw_revoke(random, rulebook, wished)
 
     def prompt(self) -> Reason:
         return Reason("ask-revoke", trump=self.trump)

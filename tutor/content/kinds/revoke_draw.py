@@ -6,25 +6,23 @@ from collections.abc import Sequence
 from random import Random
 
 from tutor.content.auction import procedure_by
-from tutor.content.position import written_down
-from tutor.content.table_player import choose
+from tutor.content.kinds.dealt import at_random
+from tutor.content.position import Minds, Pairs, written_down
 from tutor.rules import Card, Deal, Rulebook, Suit, Trick
-
-Pairs = list[tuple[str, str]]
 
 WISHES = ("none", "none", "revoke", "bower")
 """How often what is wanted: play without a fault, any revoke, one in which the left bower is the reason."""
 _OF_THE_BOWER = ("revoke-left", "revoke-holding-left")
-TRIES = 40
+TRIES = 6
 """Deals that allow a wanted revoke are far more frequent, where the game has it at all."""
 
 
-def draw_revoke(random: Random, rulebook: Rulebook) -> Pairs:
+def draw_revoke(random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
     """A position for the question who revoked, as its author would write it down."""
     wish = random.choice(WISHES)
     tricks = random.randint(2, rulebook.rules.hand_size - 1)
     for _ in range(TRIES):
-        deal = _dealt(random, rulebook)
+        deal = _dealt(random, rulebook, wished)
         play = _Play(random, rulebook, deal, wish)
         for _ in range(tricks):
             play.next_trick()
@@ -33,13 +31,13 @@ def draw_revoke(random: Random, rulebook: Rulebook) -> Pairs:
     return _pairs(deal, play)
 
 
-def _dealt(random: Random, rulebook: Rulebook) -> Deal:
+def _dealt(random: Random, rulebook: Rulebook, wished: Minds) -> Deal:
     """A deal in which the first card has been led, so that trump is known."""
     while True:
         cards = random.sample(rulebook.rules.pack, len(rulebook.rules.pack))
         deal = Deal.of(procedure_by(rulebook), random.choice(rulebook.rules.seats), cards)
         while not deal.over and not deal.trick:
-            deal = deal.apply(choose(deal, random))
+            deal = deal.apply(at_random(deal, random, wished))
         if deal.trick:
             return deal
 
@@ -48,7 +46,7 @@ class _Play:
     """The play of a deal from its first trick; the first lead has been made."""
 
     def __init__(self, random: Random, rulebook: Rulebook, deal: Deal, wish: str) -> None:
-        self.random, self.rulebook, self.wish = random, rulebook, wish
+        self.random, self.procedure, self.wish = random, procedure_by(rulebook), wish
         self.trump: Suit | None = deal.trump
         self.hands = {seat: deal.hand(seat) for seat in deal.order}
         lead = deal.trick[0]
@@ -68,22 +66,22 @@ class _Play:
             self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
         trick = Trick(self.order, tuple(cards))
         self.tricks.append(trick)
-        leader = self.rulebook.next_leader(trick, self.trump).seat
-        self.order = self.rulebook.turn_order(leader, self.out)
+        self.order = self.procedure.turn_order(self.procedure.winner(trick, self.trump), self.out)
 
     def _choice(self, hand: Sequence[Card], trick: Sequence[Card]) -> Card:
         """A card that may be played; once, where a revoke is wanted, one that may not."""
-        rulings = {card: self.rulebook.ruling(card, hand, trick, self.trump) for card in hand}
-        wrong = [
-            card
-            for card, ruling in rulings.items()
-            if not ruling.allowed and (self.wish == "revoke" or ruling.reason.code in _OF_THE_BOWER)
-        ]
+        allowed = self.procedure.legal_plays(tuple(hand), trick, self.trump)
         wanted = self.wish != "none" and not self.revoked and self.random.random() < 1 / 2
-        if wrong and wanted:
-            self.revoked = True
-            return self.random.choice(wrong)
-        return self.random.choice([card for card, ruling in rulings.items() if ruling.allowed])
+        wrong = [card for card in hand if wanted and card not in allowed and self._fits(card, hand, trick)]
+        self.revoked = self.revoked or bool(wrong)
+        return self.random.choice(wrong or allowed)
+
+    def _fits(self, card: Card, hand: Sequence[Card], trick: Sequence[Card]) -> bool:
+        """Whether this is the wanted sort of a revoke."""
+        if self.wish == "revoke":
+            return True
+        ruling = self.procedure.rulebook.ruling(card, hand, trick, self.trump)
+        return ruling.reason.code in _OF_THE_BOWER
 
 
 def _pairs(deal: Deal, play: _Play) -> Pairs:

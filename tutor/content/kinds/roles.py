@@ -37,9 +37,9 @@ def why_no_bower(rulebook: Rulebook, card: Card, trump: Suit) -> Reason:
     return Reason("bower-is-jack", card=card)
 
 
-def calls_trump_rightly(rulebook: Rulebook, reason: Reason) -> bool:
-    """Whether a reason says of a trump that it is one: a bower is more than that, but not less."""
-    card, trump = reason.values.get("card"), reason.values.get("trump")
-    if reason.code != "is-trump" or not isinstance(card, Card) or not isinstance(trump, Suit):
+def suit_is_so(rulebook: Rulebook, reason: Reason, trump: Suit | None) -> bool:
+    """Whether a reason says rightly that a card is a trump, or that it is none: less than the whole truth."""
+    card = reason.values.get("card")
+    if reason.code not in ("is-trump", "plain-suit") or not isinstance(card, Card) or trump is None:
         return False
-    return rulebook.effective_suit(card, trump) is trump
+    return (rulebook.effective_suit(card, trump) is trump) is (reason.code == "is-trump")

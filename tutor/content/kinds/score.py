@@ -9,7 +9,7 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.auction import heard
 from tutor.content.fields import BIDS_BY_NAME, BidText, CountText, SeatText
 from tutor.content.kinds.possible_points import possible_points
-from tutor.content.position import Position, PositionFault, Verdict
+from tutor.content.position import Minds, Pairs, Position, PositionFault, Verdict
 from tutor.content.spoken import parts_of
 from tutor.minds import Sight, minds_that_err
 from tutor.rules import GameEnd, Outcome, Reason, Rulebook, Score, Seat
@@ -201,13 +201,19 @@ class Scoring(Position):
             yield PositionFault("position", ("bid",), reason)
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        maker, size = random.choice(rulebook.rules.seats), rulebook.rules.hand_size
-        pairs = [("maker", maker.value), ("tricks", str(random.randint(0, size)))]
-        if random.random() < 1 / 2:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        maker, rules = random.choice(rulebook.rules.seats), rulebook.rules
+        pairs = [("maker", maker.value), ("tricks", str(random.randint(0, rules.hand_size)))]
+        if rules.trump_by != "turn_up":
+            pairs.append(("bid", random.choice(rulebook.bids()).removeprefix("bid-")))
+        elif rules.alone != "none" and random.random() < 1 / 2:
             pairs.append(("alone", maker.value))
-        target = rulebook.rules.target or 0
+        sides, target = 2 if rules.sides == "pairs" else len(rules.seats), rules.target or 0
         if random.random() < 1 / 2 and target > 1:
-            before = (random.randrange(target // 2, target) for _ in range(2))
+            before = (random.randrange(target // 2, target) for _ in range(sides))
             pairs.append(("before", "-".join(map(str, before))))
+            # Who is counted first, where several sides get there at once.
+            pairs += (
+                [("dealer", random.choice(rules.seats).value)] if sides > 2 or "bid" in dict(pairs) else []
+            )
         return pairs

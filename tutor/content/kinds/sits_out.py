@@ -5,6 +5,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import SeatText
 from tutor.content.kinds.seats import SeatQuestion, who_is_alone
+from tutor.content.position import Minds, Pairs
 from tutor.rules import Reason, Rulebook, Seat
 
 
@@ -27,10 +28,11 @@ class SitsOut(SeatQuestion):
         return rulebook.why_sits_out(seat, self.maker, self.alone)
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         maker = random.choice(rulebook.rules.seats)
         pairs = [("maker", maker.value)]
-        return [*pairs, ("alone", maker.value)] if random.random() < 3 / 4 else pairs
+        alone = rulebook.rules.alone != "none" and random.random() < 3 / 4
+        return [*pairs, ("alone", maker.value)] if alone else pairs
 
     def prompt(self) -> Reason:
         return Reason("ask-sits-out", **who_is_alone(self.alone))

@@ -4,7 +4,8 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import TrickText
-from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.content.position import Minds, Pairs, TrumpPosition, Verdict, judge, written_down
+from tutor.content.stacking import draw_cards
 from tutor.rules import Reason, Rulebook, Stage, Suit
 
 
@@ -32,11 +33,10 @@ class TrickWinner(TrumpPosition):
         return verdicts
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        seats = rulebook.rules.seats
-        cards = random.sample(rulebook.rules.pack, len(seats))
-        trick = written_down([random.choice(seats), *cards])
-        return [("trump", random.choice(list(Suit))), ("trick", trick)]
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        seats, trump = rulebook.rules.seats, random.choice(list(Suit))
+        cards = draw_cards(random, rulebook.rules.pack, len(seats), trump, wished)
+        return [("trump", trump), ("trick", written_down([random.choice(seats), *cards]))]
 
     def prompt(self) -> Reason:
         return Reason("ask-trick-winner", trump=self.trump)

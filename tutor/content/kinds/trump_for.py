@@ -5,7 +5,7 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import BowerText, CardText
-from tutor.content.position import Path, Position, PositionFault, Verdict
+from tutor.content.position import Minds, Pairs, Path, Position, PositionFault, Verdict
 from tutor.minds import Sight
 from tutor.rules import Bower, Card, Reason, Rulebook, Suit
 
@@ -42,7 +42,11 @@ class TrumpFor(Position):
         yield ("card",), self.card
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
+    def asked_at(cls, rulebook: Rulebook) -> bool:
+        return rulebook.rules.bowers
+
+    @classmethod
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         which = random.choice(list(Bower))
         card = rulebook.bower(random.choice(list(Suit)), which)
         return [("card", str(card)), ("which", which)]

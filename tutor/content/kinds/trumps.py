@@ -4,8 +4,9 @@ from random import Random
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
-from tutor.content.kinds.roles import calls_trump_rightly, why_of_suit
-from tutor.content.position import TrumpPosition, Verdict, judge, written_down
+from tutor.content.kinds.roles import suit_is_so, why_of_suit
+from tutor.content.position import Minds, Pairs, TrumpPosition, Verdict, judge, written_down
+from tutor.content.stacking import draw_cards
 from tutor.rules import Reason, Rulebook, Suit
 
 
@@ -33,15 +34,16 @@ class Trumps(TrumpPosition):
         ]
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        hand = random.sample(rulebook.rules.pack, rulebook.rules.hand_size)
-        return [("trump", random.choice(list(Suit))), ("hand", written_down(hand))]
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        trump, rules = random.choice(list(Suit)), rulebook.rules
+        hand = draw_cards(random, rules.pack, rules.hand_size, trump, wished)
+        return [("trump", trump), ("hand", written_down(hand))]
 
     def prompt(self) -> Reason:
         return Reason("ask-trumps", trump=self.trump)
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
-        return calls_trump_rightly(rulebook, reason)
+        return suit_is_so(rulebook, reason, self.trump)
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(map(str, self.hand))

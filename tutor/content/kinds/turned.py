@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tutor.content.auction import heard
 from tutor.content.fields import DOWN
 from tutor.content.position import PositionFault
 from tutor.rules import Card, Reason, Rulebook, Seat
@@ -55,12 +54,8 @@ def _why_not_taken(position: CardsOut, rulebook: Rulebook, turn_up: Card, seat: 
     given = rules.call_for_best != "off" and seat in position.alone
     if position.dealer not in (None, seat) and not given:
         return Reason("taken-up-by-dealer", who=position.dealer, who2=seat)
-    blind = turn_up.is_joker and rules.joker_up == "blind_name"
-    suit = rulebook.proposed_suit(turn_up)
-    deal = heard(position, rulebook).deal if position.bids else None
-    named = deal is not None and deal.maker is not None and not deal.ordered
-    if named or (position.trump is not suit and not blind):
-        return Reason("taken-up-not-trump", card=turn_up, suit=suit)
+    if position.is_turned_down(turn_up, rulebook):
+        return Reason("taken-up-not-trump", card=turn_up, suit=rulebook.proposed_suit(turn_up))
     if seat is Seat.SOUTH and turn_up not in position.seen:
         return Reason("taken-up-gone", card=turn_up)
     return None

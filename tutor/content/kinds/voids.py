@@ -8,8 +8,9 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import SuitText, TricksText
 from tutor.content.kinds.dealt import draw_deal, play_of
 from tutor.content.kinds.seats import SeatQuestion
-from tutor.content.position import TrumpPosition
-from tutor.rules import Bower, Reason, Rulebook, Seat
+from tutor.content.position import Minds, Pairs, TrumpPosition
+from tutor.content.stacking import draw_suit
+from tutor.rules import Bower, Facts, Reason, Rulebook, Seat
 
 
 class Voids(TrumpPosition, SeatQuestion):
@@ -27,6 +28,9 @@ class Voids(TrumpPosition, SeatQuestion):
     suit: SuitText
     """The suit that somebody may have failed to follow."""
 
+    def facts(self) -> Facts:
+        return super().facts()._replace(whole_play=True)
+
     def answer(self, rulebook: Rulebook) -> Answer:
         tricks = self.all_tricks(rulebook)
         return tuple(
@@ -39,6 +43,28 @@ class Voids(TrumpPosition, SeatQuestion):
         if seat in rulebook.sits_out(self.maker, self.alone):
             return rulebook.why_sits_out(seat, self.maker, self.alone)
         return rulebook.failed_to_follow(seat, self.all_tricks(rulebook), self.suit, self.trump).reason
+
+    def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
+        """What is so of any seat in any trick is no lie, even where it does not decide."""
+        if any(self.why(rulebook, seat) == reason for seat in rulebook.rules.seats):
+            return True
+        who, card, n = (reason.values.get(name) for name in ("who", "card", "n"))
+        if not isinstance(who, Seat) or self._calls_left_wrongly(rulebook, reason):
+            return False
+        played = rulebook.put_on(self.suit, who, self.all_tricks(rulebook), self.trump)
+        failed = [play for play in played if not rulebook.follows(play[1], self.suit, self.trump)]
+        match reason.code:
+            case "not-tested":
+                return not played
+            case "shown-void" | "shown-void-left":
+                return (n, card) in failed
+            case "followed":
+                return not failed and n == len(played)
+        return not failed
+
+    def _calls_left_wrongly(self, rulebook: Rulebook, reason: Reason) -> bool:
+        left = rulebook.bower(self.trump, Bower.LEFT)
+        return reason.code.endswith("-left") and reason.values["card"] != left
 
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """A lead of the left bower or the joker, where the suit it asks for decides."""
@@ -53,12 +79,13 @@ class Voids(TrumpPosition, SeatQuestion):
         return [*told, *(Reason("led-joker", card=card, trump=self.trump) for card in jokers)]
 
     @classmethod
-    def draw(cls, random: Random, rulebook: Rulebook) -> list[tuple[str, str]]:
-        deal = draw_deal(random, rulebook, random.randint(2, min(4, rulebook.rules.hand_size - 1)))
+    def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        tricks = random.randint(2, min(4, rulebook.rules.hand_size - 1))
+        deal = draw_deal(random, rulebook, tricks, wished)
         leads = [trick.cards[0] for trick in deal.tricks]
         suits = {rulebook.follows_as(card, deal.trump) for card in leads}
         suits |= {card.suit for card in leads if card.suit}
-        return [*play_of(deal), ("suit", random.choice(sorted(suits)).value)]
+        return [*play_of(deal), ("suit", draw_suit(random, sorted(suits), deal.trump, wished))]
 
     def prompt(self) -> Reason:
         return Reason("ask-voids", trump=self.trump, suit=self.suit)

@@ -285,3 +285,17 @@ told-loses = { PLAYER($who) }: minus { $n ->
     [few] { $n } body
    *[other] { $n } bodů
  }.
+
+## Zdvih, když do něj přijde jedna z těchto karet
+# $cards: karty Jihu, z nichž žádná zdvih nezíská
+if-trick-trump = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: { CARD($card) } je v něm nejvyšší trumf.
+# $trump: none, když se hraje bez trumfů
+if-trick-suit = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: { $trump ->
+    [none] { CARD($card) } je nejvyšší karta vynesené barvy
+   *[other] není v něm žádný trumf a nejvyšší karta vynesené barvy je { CARD($card) }
+ }.
+if-trick-highest = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: { CARD($card) } je v něm nejvyšší karta a na barvě nezáleží.
+if-trick-led-suit = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: počítá se jen vynesená barva a { CARD($card) } je její nejvyšší karta.
+if-trick-first-trump = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: { CARD($card) } je v něm první trumf.
+# $card2: vyšší karta partnera
+if-trick-partner = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih si nechá { PLAYER($who) }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.

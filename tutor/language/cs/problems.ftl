@@ -201,7 +201,7 @@ foil-bites-at-times = Omyl „{ $mind }“ tu může vést ke špatné odpovědi
 # $found: kódy, které se tu vyskytují
 because-absent = Zdůvodnění „{ $text }“ tu nepatří k žádné kartě: napiš { LIST($found, join: "or") }, nebo změň pozici.
 teaches-nothing = Žádný omyl tu nevede ke špatné odpovědi, takže úloha žádný neodhalí: vyostři pozici, nebo uveď ve „foil“, od čeho se liší.
-no-vary = „{ $text }“ jmenuje barvu, takže úloha nejde ukázat v jiných barvách: použij zástupný symbol jako { "{trump}" }, nebo uveď „vary: false“.
+no-vary = „{ $text }“ uvádí barvu, takže úloha nejde ukázat v jiných barvách: použij zástupný symbol jako { "{trump}" }, nebo uveď „vary: false“.
 
 ## Texty a lekce
 language-missing = „{ $key }“ nemá text v jazyce „{ $language }“: doplň ho.
@@ -213,6 +213,10 @@ placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }�
 word-avoid = Hráči karet neříkají „{ $text }“: napiš „{ $instead }“.
 directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
 never-trains = Úlohy druhu „{ $kind }“ nemůžou procvičit „{ $skill }“: zvol jiný druh, nebo dovednost vynech.
+never-asked = Úlohy druhu „{ $kind }“ v této hře nejsou: zvol jiný druh, nebo jinou variantu.
+never-misleads = Úlohy druhu „{ $kind }“ nikdy nevedou k omylu „{ $mind }“: zvol jiný druh, nebo jiný omyl.
+never-drawn = Žádná úloha druhu „{ $kind }“ to všechno naráz nesplní: něco z toho vynech.
+used-up = Další úlohy druhu „{ $kind }“ už k tomu nejsou: ostatní se od těchto liší jen barvami.
 directive-arguments = „{ $text }“ se nedá přečíst: porovnej to s příklady „:::puzzle ID“, „:::cards JD AS“ a „:::trick W 10D KD 9D trump=H“.
 puzzle-unknown = Úloha „{ $text }“ neexistuje. { did-you-mean }
 hand-unknown = Rozdání „{ $text }“ neexistuje. { did-you-mean }

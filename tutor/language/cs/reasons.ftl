@@ -563,7 +563,7 @@ trick-partner = Zdvih { $who ->
 leads-again = { $who ->
     [you] do tohoto zdvihu vynášíš ty
    *[other] do tohoto zdvihu vynáší { PLAYER($who) }
- }, a do dalšího také.
+ }, a proto i do dalšího.
 
 ## Celá hra: co říká jen ten, kdo se mýlí
 leads-dealer = { $who ->

@@ -276,6 +276,40 @@ err-500 = Něco se pokazilo
 err-500-text = Chyba je u nás a víme o ní. Zkus to prosím později.
 to-start = Na úvodní stránku
 
+## Dílna pro ty, kdo píšou úlohy (tutor preview)
+workshop = Dílna
+workshop-lead = Tvoje soubory tak, jak je ukazuje škola. Stačí uložit a stránka se hned obnoví.
+workshop-puzzles = { $n ->
+    [one] jedna úloha
+    [few] { $n } úlohy
+   *[other] { $n } úloh
+ }
+workshop-errors = { $n ->
+    [0] žádná chyba
+    [one] jedna chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+ }
+workshop-warnings = { $n ->
+    [0] žádné upozornění
+    [one] jedno upozornění
+   *[other] { $n } upozornění
+ }
+workshop-error = Chyba
+workshop-warning = Upozornění
+workshop-empty = V tomto souboru zatím žádná úloha není.
+workshop-gone = Teď tu není co číst: ulož nějaký soubor.
+workshop-open = Na vlastní stránce
+workshop-answer-as = Odpovědět takhle:
+workshop-sound = Podle pravidel
+workshop-wrong = Omyly, které odpovídají špatně
+workshop-right = Omyly, které odpovídají správně
+workshop-silent = Omyly, které k odpovědi nevedou
+workshop-show = Ukázat
+# $text: jméno omylu v souboru
+workshop-as = Takhle odpovídá omyl „{ $text }“.
+workshop-as-silent = Omyl „{ $text }“ tu k žádné odpovědi nevede.
+
 ## Co čtou jiné programy
 api-not-json = Tělo požadavku není JSON: pošli objekt jako { "{" }"answer": ["JD"]{ "}" }.
 api-no-answer = Chybí „answer“: pošli objekt jako { "{" }"answer": ["JD"]{ "}" }.

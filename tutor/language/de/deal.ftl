@@ -278,3 +278,17 @@ told-loses = { PLAYER($who) }: minus { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
  }.
+
+## Der Stich, wenn eine dieser Karten dazukommt
+# $cards: Karten von Süd, von denen keine den Stich gewinnt
+if-trick-trump = Spielst du { CARDS($cards, case: "acc", join: "or") }, gewinnt { PLAYER($who) } den Stich: { CARD($card, cap: "yes") } ist der höchste Trumpf darin.
+# $trump: none, wo ohne Trumpf gespielt wird
+if-trick-suit = Spielst du { CARDS($cards, case: "acc", join: "or") }, gewinnt { PLAYER($who) } den Stich: { $trump ->
+    [none] { CARD($card, cap: "yes") }
+   *[other] Es liegt kein Trumpf darin, und { CARD($card) }
+ } ist die höchste Karte der angespielten Farbe.
+if-trick-highest = Spielst du { CARDS($cards, case: "acc", join: "or") }, gewinnt { PLAYER($who) } den Stich: { CARD($card, cap: "yes") } ist die höchste Karte darin, und auf die Farbe kommt es nicht an.
+if-trick-led-suit = Spielst du { CARDS($cards, case: "acc", join: "or") }, gewinnt { PLAYER($who) } den Stich: Es zählt nur die angespielte Farbe, und { CARD($card) } ist die höchste Karte davon.
+if-trick-first-trump = Spielst du { CARDS($cards, case: "acc", join: "or") }, gewinnt { PLAYER($who) } den Stich: { CARD($card, cap: "yes") } ist der erste Trumpf darin.
+# $card2: die Karte des Partners, die höher ist
+if-trick-partner = Spielst du { CARDS($cards, case: "acc", join: "or") }, behält { PLAYER($who) } den Stich: { CARD($card2, cap: "yes") } ist zwar stärker als { CARD($card) }, kommt aber nur vom Partner.

@@ -535,7 +535,7 @@ trick-partner = { $who ->
 leads-again = { $who ->
     [you] du hast zu diesem Stich ausgespielt und spielst
    *[other] { PLAYER($who) } hat zu diesem Stich ausgespielt und spielt
- } auch zum nächsten aus.
+ } deshalb auch zum nächsten aus.
 
 ## Das ganze Spiel: was nur sagt, wer irrt
 leads-dealer = { $who ->

@@ -271,6 +271,38 @@ err-500 = Da ist etwas schiefgelaufen
 err-500-text = Der Fehler liegt bei uns und ist festgehalten. Versuch es bitte später noch einmal.
 to-start = Zur Startseite
 
+## Die Werkstatt für alle, die Aufgaben schreiben (tutor preview)
+workshop = Werkstatt
+workshop-lead = Deine Dateien, wie die Schule sie zeigt. Sobald du speicherst, zieht diese Seite nach.
+workshop-puzzles = { $n ->
+    [one] eine Aufgabe
+   *[other] { $n } Aufgaben
+ }
+workshop-errors = { $n ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $n } Fehler
+ }
+workshop-warnings = { $n ->
+    [0] keine Warnung
+    [one] eine Warnung
+   *[other] { $n } Warnungen
+ }
+workshop-error = Fehler
+workshop-warning = Warnung
+workshop-empty = In dieser Datei steht noch keine Aufgabe.
+workshop-gone = Im Augenblick gibt es nichts zu lesen: Speichere eine Datei.
+workshop-open = Eigene Seite
+workshop-answer-as = So antworten:
+workshop-sound = Nach den Regeln
+workshop-wrong = Irrtümer, die falsch antworten
+workshop-right = Irrtümer, die richtig antworten
+workshop-silent = Irrtümer, die zu keiner Antwort führen
+workshop-show = Zeigen
+# $text: der Name eines Irrtums in der Datei
+workshop-as = Das antwortet der Irrtum „{ $text }“.
+workshop-as-silent = Der Irrtum „{ $text }“ führt hier zu keiner Antwort.
+
 ## Was andere Programme lesen
 api-not-json = Der Inhalt ist kein JSON: Schick ein Objekt wie { "{" }"answer": ["JD"]{ "}" }.
 api-no-answer = Es fehlt „answer“: Schick ein Objekt wie { "{" }"answer": ["JD"]{ "}" }.

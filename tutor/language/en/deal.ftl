@@ -278,3 +278,17 @@ told-loses = { PLAYER($who) }: minus { $n ->
     [one] 1 point
    *[other] { $n } points
  }.
+
+## The trick, if one of these cards is played to it
+# $cards: cards of South’s, none of which wins the trick
+if-trick-trump = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } wins the trick: { CARD($card) } is its highest trump.
+# $trump: none where the hand is played without trump
+if-trick-suit = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } wins the trick: { $trump ->
+    [none] { CARD($card) }
+   *[other] there is no trump in it, and { CARD($card) }
+ } is the highest card of the led suit.
+if-trick-highest = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } wins the trick: { CARD($card) } is its highest card, and the suit does not matter.
+if-trick-led-suit = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } wins the trick: only the led suit counts, and { CARD($card) } is the highest card of it.
+if-trick-first-trump = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } wins the trick: { CARD($card) } is the first trump in it.
+# $card2: the partner’s card, which is higher
+if-trick-partner = If you play { CARDS($cards, join: "or") }, { PLAYER($who) } keeps the trick: { CARD($card2) } is stronger than { CARD($card) }, but comes only from the partner.

@@ -499,8 +499,8 @@ trick-partner = { $who ->
    *[other] { PLAYER($who) } keeps
  } the trick: { CARD($card2) } is stronger than { CARD($card) }, but comes only from the partner.
 leads-again = { $who ->
-    [you] you led to this trick and lead
-   *[other] { PLAYER($who) } led to this trick and leads
+    [you] you led to this trick and therefore lead
+   *[other] { PLAYER($who) } led to this trick and therefore leads
  } to the next one, too.
 
 ## The whole game: said by those alone who are mistaken

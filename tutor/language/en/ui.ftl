@@ -270,6 +270,38 @@ err-500 = Something went wrong
 err-500-text = The fault is ours and has been noted. Please try again later.
 to-start = Go to the start page
 
+## The workshop of somebody who writes puzzles (tutor preview)
+workshop = Workshop
+workshop-lead = Your files as the school shows them. Save one, and this page follows.
+workshop-puzzles = { $n ->
+    [one] one puzzle
+   *[other] { $n } puzzles
+ }
+workshop-errors = { $n ->
+    [0] no error
+    [one] one error
+   *[other] { $n } errors
+ }
+workshop-warnings = { $n ->
+    [0] no warning
+    [one] one warning
+   *[other] { $n } warnings
+ }
+workshop-error = Error
+workshop-warning = Warning
+workshop-empty = There is no puzzle in this file yet.
+workshop-gone = There is nothing to read just now: save a file.
+workshop-open = A page of its own
+workshop-answer-as = Answer like this:
+workshop-sound = By the rules
+workshop-wrong = Misconceptions that answer wrongly
+workshop-right = Misconceptions that answer rightly
+workshop-silent = Misconceptions that lead to no answer
+workshop-show = Show
+# $text: the name of a misconception in the file
+workshop-as = This is what the misconception “{ $text }” answers.
+workshop-as-silent = The misconception “{ $text }” leads to no answer here.
+
 ## What other programs read
 api-not-json = The body is no JSON: send an object such as { "{" }"answer": ["JD"]{ "}" }.
 api-no-answer = There is no “answer”: send an object such as { "{" }"answer": ["JD"]{ "}" }.

@@ -10,7 +10,7 @@ from tutor.content.problems import Place
 from tutor.content.yaml_faults import LINE_BREAK
 
 WIDTH = 96
-"""So many characters of a long line are shown."""
+"""So many characters of a long line are shown in a terminal."""
 
 _BEFORE = 40
 """So many of them before the place."""
@@ -30,7 +30,8 @@ class Excerpt(NamedTuple):
 class Excerpts:
     """Lines of files, each file read once while its problems are told one after another."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int = WIDTH) -> None:
+        self._width = width
         self._file: str | None = None
         self._lines: list[str] = []
 
@@ -39,7 +40,7 @@ class Excerpts:
         if file != self._file:
             self._file, self._lines = file, _lines_of(file)
         line = "".join(self._lines[place.line - 1 : place.line])
-        return _excerpt(line, place) if line.strip() else None
+        return _excerpt(line, place, self._width) if line.strip() else None
 
 
 def _lines_of(file: str) -> list[str]:
@@ -51,11 +52,11 @@ def _lines_of(file: str) -> list[str]:
     return LINE_BREAK.split(data.decode("utf-8-sig", errors="replace"))
 
 
-def _excerpt(line: str, place: Place) -> Excerpt:
-    start = max(0, min(place.column - 1 - _BEFORE, len(line) - WIDTH))
+def _excerpt(line: str, place: Place, width: int) -> Excerpt:
+    start = max(0, min(place.column - 1 - _BEFORE, len(line) - width))
     column = min(place.column - 1, len(line)) - start
-    shown = _shown(line[start : start + WIDTH])
-    before, after = _MORE * (start > 0), _MORE * (start + WIDTH < len(line))
+    shown = _shown(line[start : start + width])
+    before, after = _MORE * (start > 0), _MORE * (start + width < len(line))
     word = shown[column : column + _word_length(line[start + column :])]
     indent = " " * (len(before) + _columns(shown[:column]))
     return Excerpt(place.line, f"{before}{shown}{after}".rstrip(), indent + "^" * max(1, _columns(word)))

@@ -1,0 +1,182 @@
+"""Fresh questions without end: none twice, and as many in which a belief is right as in which it misleads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from tutor.content.drawing import Wanted, draw_wanted, errs_in, wanted_of
+from tutor.content.every import every_question
+from tutor.content.question import Question
+from tutor.content.shifts import canonical
+from tutor.content.table import Table
+from tutor.minds import Mind, minds_of
+
+AGAIN = 40
+"""After so many questions that were there before, it is looked up whether there are any others."""
+CHOICE = 3
+"""Of so many questions the one is taken that keeps the balance best."""
+PROBES = 150
+"""What chance makes at all it makes more often than once in so many tries."""
+
+
+class Part(StrEnum):
+    """What a question is there for in a set."""
+
+    TRAP = "trap"
+    """A belief is met that leads to another answer."""
+    FOIL = "foil"
+    """The same belief is called up, or at least asked for, and is right."""
+    PLAIN = "plain"
+    """Nobody is to be misled."""
+
+
+class Drawn(NamedTuple):
+    """A question of a set, what it is there for, and whose belief it is about."""
+
+    question: Question
+    part: Part
+    mind: Mind | None = None
+
+
+class Stream(Iterator[Drawn]):
+    """
+    Questions of a kind, each of a class of its own: what differs in its suits alone is not asked again.
+
+    Of the beliefs that lack the *skill*, or of all without one, each misleads about as often as it is right
+    where it is called up: whoever answers what comes to mind is right half of the time. With beliefs to
+    *expose* each question misleads all of them, and none of those to *avoid*. Where the classes of
+    one part are used up the rest follows; it ends when the kind has no other class. The same seed, the same
+    questions.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        skill: str | None,
+        seed: str,
+        table: Table | None = None,
+        *,
+        expose: Sequence[str] = (),
+        avoid: Sequence[str] = (),
+    ) -> None:
+        self.kind, self.table = kind, table or Table()
+        self.uneven = False
+        """Whether a part is used up, so that the balance is lost from here on."""
+        wanted, minds = wanted_of(kind, skill, self.table.rules, expose, avoid), minds_of(self.table.rules)
+        self._plain = wanted if wanted and (expose or avoid) else Wanted()
+        self._minds = (wanted.trains if wanted and skill else ()) or tuple(
+            mind for mind in minds if errs_in(mind, kind)
+        )
+        misled = any(self._way(Part.TRAP, mind) for mind in self._minds) if skill else True
+        # Whoever is named is in every question: nothing is left to be balanced.
+        self._minds = () if expose or avoid else self._minds
+        self.trains = wanted is not None and (misled or not wanted.trains)
+        """Whether the kind can train the skill at all; else there is no question."""
+        self._random, self._seen = Random(seed), set[str]()
+        # One skill is easily kept in balance; of all beliefs only that which is met.
+        self._choice = CHOICE if skill else 1
+        self._due: list[Part] = []
+        self._gone: set[tuple[Part, Mind | None]] = set()
+        self._misled = dict.fromkeys(self._minds, 0)
+        self._never_right: set[Mind] = set()
+        """Whose beliefs are wrong wherever they are called up: they are right elsewhere at best."""
+
+    def __next__(self) -> Drawn:
+        for part in self._parts() if self.trains else ():
+            for mind in self._in_need(part):
+                if found := self._draw(part, mind):
+                    return self._take(Drawn(found, part, mind))
+                self._gone.add((part, mind))
+        raise StopIteration
+
+    # What is due
+
+    def _parts(self) -> Iterator[Part]:
+        """The part whose turn it is, then the others: what is left of a kind is asked, too."""
+        if not self._minds:
+            yield Part.PLAIN
+            return
+        if not self._due:
+            self._due = self._random.sample((Part.TRAP, Part.FOIL), 2)
+        part = self._due.pop()
+        yield part
+        self.uneven = True
+        yield Part.FOIL if part is Part.TRAP else Part.TRAP
+        yield Part.PLAIN
+
+    def _in_need(self, part: Part) -> list[Mind | None]:
+        """The minds that a question of this part is still to be found for, the most needy first."""
+        if part is Part.PLAIN:
+            return [None]
+        sign = 1 if part is Part.TRAP else -1
+        minds = [mind for mind in self._minds if (part, mind) not in self._gone]
+        self._random.shuffle(minds)
+        return [*sorted(minds, key=lambda mind: sign * self._misled[mind])]
+
+    def _way(self, part: Part, mind: Mind) -> Wanted | None:
+        return _way(self.kind, part, mind, self.table)
+
+    # What is found
+
+    def _draw(self, part: Part, mind: Mind | None) -> Question | None:
+        """A question of a class that was not there yet; of several the one that keeps the balance best."""
+        wanted = self._way(part, mind) if mind else self._plain
+        if wanted is None:
+            return None
+        if mind and part is Part.FOIL and not wanted.calls_up:
+            self._never_right.add(mind)
+        fresh: list[Question] = []
+        again = 0
+        while len(fresh) < self._choice and again < AGAIN:
+            question = draw_wanted(self.kind, wanted, self._random, self.table)
+            if question is None:
+                break
+            if canonical(question) in self._seen:
+                again += 1
+                continue
+            fresh.append(question)
+            if self._imbalance(question) <= 0:
+                return question
+        return min(fresh or self._left(wanted), key=self._imbalance, default=None)
+
+    def _left(self, wanted: Wanted) -> list[Question]:
+        """What is left of a kind with few classes."""
+        every = every_question(self.kind, self.table) or ()
+        left = [question for question in every if canonical(question) not in self._seen]
+        self._random.shuffle(left)
+        return [question for question in left if wanted.suits(question)][:CHOICE]
+
+    def _imbalance(self, question: Question) -> int:
+        """How uneven it would be with this question how often each belief misleads, and is right."""
+        misleads = {mind: self._misleads(mind, question) for mind in self._minds if mind in question.minds}
+        return sum(
+            (self._misled[mind] + change) ** 2 - self._misled[mind] ** 2 for mind, change in misleads.items()
+        )
+
+    def _misleads(self, mind: Mind, question: Question) -> int:
+        """1 where a mind's belief misleads, -1 where it is called up and right, else 0."""
+        if question.gets_wrong(mind):
+            return 1
+        met = mind in self._never_right or question.shows_cue(mind)
+        return -1 if met and question.gets_right(mind) else 0
+
+    def _take(self, drawn: Drawn) -> Drawn:
+        self._seen.add(canonical(drawn.question))
+        for mind in set(self._minds) & set(drawn.question.minds):
+            self._misled[mind] += self._misleads(mind, drawn.question)
+        return drawn
+
+
+@lru_cache(maxsize=4096)
+def _way(kind: str, part: Part, mind: Mind, table: Table) -> Wanted | None:
+    """What to want where a mind is to play its part; None where the kind has nothing like it."""
+    ways = [Wanted(exposes=(mind,))]
+    if part is Part.FOIL:
+        # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
+        ways = [Wanted(avoids=(mind,), calls_up=(mind,)), Wanted(avoids=(mind,))]
+    seed = f"{kind} {mind.id}"
+    return next((way for way in ways if draw_wanted(kind, way, Random(seed), table, PROBES)), None)
