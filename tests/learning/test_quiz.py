@@ -16,12 +16,12 @@ from tutor.content.places import data_root
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.skills import SKILLS
+from tutor.content.table import Table, TableError
 from tutor.learning.answering import OF_KIND, Asked, asked_at, entry_of, skill_of
 from tutor.learning.items import again, item
-from tutor.learning.my_table import USUAL, ClashError, MyTable, at_table, read_table
+from tutor.learning.my_table import USUAL, at_table, read_my_table
 from tutor.learning.quiz import BOWERS, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
-from tutor.rules import GrammarError
 
 SEED = "0123456789ab"
 
@@ -206,7 +206,7 @@ def test_a_mistake_comes_again_with_other_cards(puzzles: Mapping[str, Puzzle]) -
 
 def test_a_house_rule_is_named_only_where_it_decides() -> None:
     """Stick the dealer: after seven passes the dealer has to name a suit; before, nothing changes."""
-    stuck = read_table([("stick-dealer", "yes")])
+    stuck = read_my_table([("stick-dealer", "yes")])
     last = ask(
         "calls", dealer="S", turn_up="9C", bids="pass pass pass pass pass pass pass", hand="AD KD QH JH 9S"
     )
@@ -222,7 +222,7 @@ def test_a_house_rule_is_named_only_where_it_decides() -> None:
 
 
 def test_another_variant_is_another_game() -> None:
-    assert at_table(ask("bower", trump="H", which="left"), MyTable("two-handed")) is None
+    assert at_table(ask("bower", trump="H", which="left"), Table.of("two-handed")) is None
 
 
 def test_the_rules_of_a_quiz_hold_in_all_its_questions(puzzles: Mapping[str, Puzzle]) -> None:
@@ -232,13 +232,13 @@ def test_the_rules_of_a_quiz_hold_in_all_its_questions(puzzles: Mapping[str, Puz
 
 
 def test_rules_that_cannot_be() -> None:
-    with pytest.raises(GrammarError):
-        read_table([("variant", "poker")])
-    with pytest.raises(GrammarError):
-        read_table([("gravity", "off")])
-    with pytest.raises(ClashError):
-        read_table([("min-rank", "9"), ("hand-size", "9")])
-    assert read_table([("joker", "no")]) == USUAL
+    with pytest.raises(TableError):
+        read_my_table([("variant", "poker")])
+    with pytest.raises(TableError):
+        read_my_table([("gravity", "off")])
+    with pytest.raises(TableError):
+        read_my_table([("min-rank", "9"), ("hand-size", "9")])
+    assert read_my_table([("joker", "no")]) == USUAL
 
 
 # What an answer counts for

@@ -320,7 +320,7 @@ def test_those_who_stay_away_are_forgotten(app, client):
 def test_what_is_the_same_for_all_is_worked_out_once(app):
     """The adviser's preparation makes no difference but in time."""
     puzzles = app.extensions["school"].puzzles
-    fresh = Adviser(puzzles)
+    fresh = Adviser(lambda: puzzles)
     fresh.prepare()
     log = [an_entry(0), an_entry(0, address="thrown-ace", kind="next-leader", answer="S")]
 

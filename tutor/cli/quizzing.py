@@ -20,10 +20,10 @@ from tutor.content.places import default_paths
 from tutor.content.puzzles import Puzzle
 from tutor.content.skills import SKILLS
 from tutor.content.speech import belief, explain
+from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
 from tutor.learning.answering import Asked
 from tutor.learning.items import item
-from tutor.learning.my_table import MyTable
 from tutor.learning.quiz import MOST_ITEMS, Quiz, new_seed
 from tutor.rules import VARIANTS, GrammarError
 
@@ -63,7 +63,7 @@ def _quiz(options: argparse.Namespace) -> int:
         length=options.n,
         skills=tuple(options.skill),
         kinds=tuple(options.kind),
-        table=MyTable(options.variant),
+        table=Table.of(options.variant),
     )
     if item(quiz, 1, report.puzzles) is None:
         print(f"tutor: {catalogue(options.lang).format('quiz-nothing')}", file=sys.stderr)

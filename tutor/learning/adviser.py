@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -47,8 +47,13 @@ class Named(NamedTuple):
 class Adviser:
     """Looks at logs with the puzzles of one school at hand."""
 
-    def __init__(self, puzzles: Mapping[str, Puzzle]) -> None:
-        self._puzzles = puzzles
+    def __init__(self, puzzles: Callable[[], Mapping[str, Puzzle]]) -> None:
+        self._read = puzzles
+
+    @property
+    def _puzzles(self) -> Mapping[str, Puzzle]:
+        """As they are now: in a workshop they change."""
+        return self._read()
 
     @cached_property
     def hypotheses(self) -> Hypotheses:

@@ -75,8 +75,8 @@ def skill_at(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> str:
 
 def again(asked: Asked, seed: str) -> Asked:
     """A question that was missed, in other suits and seats."""
-    question = similar(asked.question, seed)
-    return Asked(question, None, asked.trained) if question is not None else asked
+    question = similar(asked.question, asked.puzzle, seed)
+    return asked if question == asked.question else Asked(question, None, asked.trained)
 
 
 # The order of the questions
@@ -159,7 +159,7 @@ def _aims(quiz: Quiz) -> dict[str, list[_Aim]]:
     wished = [
         kind for kind in KINDS if (not quiz.kinds or kind in quiz.kinds) and can_be_drawn(kind, quiz.table)
     ]
-    rules = quiz.table.rule_set
+    rules = quiz.table.rules
     known = {skill for skill in _FIRST_SKILLS if rules.bowers or skill not in BOWERS}
     known |= {"joker"} if rules.joker else set()
     found: dict[str, list[_Aim]] = {}

@@ -1,78 +1,40 @@
-"""The rules of a learner's own table: a variant, and house rules."""
+"""The rules of a learner's own table, and what they change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
 
-from tutor.content.address import position_written, text_of
+from tutor.content.address import position_written
 from tutor.content.ask import read_ask
 from tutor.content.question import Question
-from tutor.content.written import spelled
-from tutor.rules import VARIANTS, GrammarError, RuleSet, contradictions, parse_rule, rule_names
+from tutor.content.table import Table
 
-_VARIANT = "variant"
-
-
-class ClashError(ValueError):
-    """Two house rules that can't hold at one table."""
-
-    def __init__(self, rule: str, rule2: str) -> None:
-        super().__init__(f"{rule} contradicts {rule2}")
-        self.rule, self.rule2 = rule, rule2
-
-
-@dataclass(frozen=True)
-class MyTable:
-    """A variant, and the house rules that differ from it, as an author writes them."""
-
-    variant: str = "standard"
-    rules: tuple[tuple[str, str], ...] = ()
-
-    @cached_property
-    def rule_set(self) -> RuleSet:
-        """The rules that are played by."""
-        return VARIANTS[self.variant].with_rules(dict(parse_rule(*rule) for rule in self.rules))
-
-    @property
-    def pairs(self) -> list[tuple[str, str]]:
-        """The table as keys of a position."""
-        variant = [(_VARIANT, self.variant)] if self.variant != "standard" else []
-        return [*variant, *((f"rules.{name}", value) for name, value in self.rules)]
-
-    def write(self) -> list[tuple[str, str]]:
-        """The table as names and values, which `read_table` reads."""
-        return [(_VARIANT, self.variant)] * (self.variant != "standard") + list(self.rules)
-
-
-USUAL = MyTable()
+_VARIANT, _RULE = "variant", "rules."
+USUAL = Table()
 """The four-handed game without house rules."""
 
 
-def read_table(pairs: Iterable[tuple[str, str]]) -> MyTable:
+def read_my_table(pairs: Iterable[tuple[str, str]]) -> Table:
     """
-    A table from names and values; a rule that is the variant's own is left out.
+    A table from names and values.
 
-    >>> read_table([("variant", "british"), ("stick-dealer", "true"), ("joker", "yes")]).write()
+    >>> write_my_table(read_my_table([("variant", "british"), ("stick-dealer", "true"), ("joker", "yes")]))
     [('variant', 'british'), ('stick-dealer', 'true')]
 
     Raises:
-        GrammarError: For an unknown variant, rule or value.
-        ClashError: Where the rules contradict each other.
+        TableError: For an unknown variant, for what is no rule, and for rules that contradict each other.
     """
     stated = dict(pairs)
-    variant = stated.pop(_VARIANT, "standard")
-    if variant not in VARIANTS:
-        raise GrammarError("unknown-variant", variant, guess=None)
-    rules = VARIANTS[variant].with_rules(dict(parse_rule(*rule) for rule in stated.items()))
-    for field, other in contradictions(rules):
-        raise ClashError(spelled(field), spelled(other))
-    changed = [name for name in rule_names() if getattr(rules, name) != getattr(VARIANTS[variant], name)]
-    return MyTable(variant, tuple((spelled(name), text_of(getattr(rules, name))) for name in changed))
+    variant = stated.pop(_VARIANT, USUAL.variant)
+    return Table.of(variant, [f"{name}={value}" for name, value in stated.items()])
 
 
-def at_table(question: Question, table: MyTable) -> Question | None:
+def write_my_table(table: Table) -> list[tuple[str, str]]:
+    """The table as names and values; a rule that is the variant's own is left out."""
+    return [(name.removeprefix(_RULE), value) for name, value in table.pairs()]
+
+
+def at_table(question: Question, table: Table) -> Question | None:
     """
     The same position at another table of its variant; with the house rules only where they decide.
 
@@ -80,10 +42,20 @@ def at_table(question: Question, table: MyTable) -> Question | None:
     """
     if question.variant != table.variant:
         return None
-    if not table.rules or question.house_rules:
+    if table.rules == question.rules or question.house_rules:
         return question
-    position = question.position
-    moved = read_ask(position.kind, [*table.pairs, *position_written(position).items()])
+    kind = question.position.kind
+    moved = read_ask(kind, [*table.pairs(), *position_written(question.position).items()])
     if not isinstance(moved, Question):
         return None
     return question if moved.computed == question.computed else moved
+
+
+def unruled(question: Question) -> Question:
+    """The question without the house rules of its table, where they change nothing."""
+    if not question.house_rules:
+        return question
+    usual = Table.of(question.variant).pairs()
+    plain = read_ask(question.position.kind, [*usual, *position_written(question.position).items()])
+    same = isinstance(plain, Question) and plain.computed == question.computed
+    return plain if isinstance(plain, Question) and same else question

@@ -10,9 +10,9 @@ from typing import Literal
 
 from tutor.content.kinds import KINDS
 from tutor.content.skills import SKILLS
-from tutor.learning.my_table import USUAL, MyTable, read_table
+from tutor.content.table import Table, TableError
+from tutor.learning.my_table import USUAL, read_my_table, write_my_table
 from tutor.learning.priors import GAMES
-from tutor.rules import GrammarError
 
 USUAL_LENGTH, MOST_ITEMS = 10, 1000
 ENDLESS = 0
@@ -46,7 +46,7 @@ class Quiz:
     """The sitting whose mistakes are asked again."""
     games: tuple[str, ...] = ()
     """What the learner plays already."""
-    table: MyTable = USUAL
+    table: Table = USUAL
 
     @property
     def sitting(self) -> str:
@@ -75,7 +75,7 @@ class Quiz:
             pairs.append(("level", self.level))
         for name, values in (("skill", self.skills), ("kind", self.kinds), ("game", self.games)):
             pairs += [(name, value) for value in values]
-        pairs += self.table.write()
+        pairs += write_my_table(self.table)
         return _BETWEEN.join([self.seed, *(f"{name}{_IS}{value}" for name, value in pairs)])
 
 
@@ -113,9 +113,9 @@ def quiz_of(seed: str, pairs: Iterable[tuple[str, str]]) -> Quiz:
     several = {name: tuple(dict.fromkeys(wishes.pop(name, ()))) for name in ("skill", "kind", "game")}
     single = {name: wishes.pop(name)[-1] for name in ("n", "mode", "of", "level") if name in wishes}
     try:
-        table = read_table((name, values[-1]) for name, values in wishes.items())
-    except GrammarError as error:
-        raise ValueError(f"{error.reason.code}: no such wish") from error
+        table = read_my_table((name, values[-1]) for name, values in wishes.items())
+    except TableError as error:
+        raise ValueError(f"no such wish: {error}") from error
     return Quiz(
         seed=seed,
         length=_number(single.get("n", str(USUAL_LENGTH)), range(ENDLESS, MOST_ITEMS + 1)),

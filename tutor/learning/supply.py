@@ -2,74 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
+from tutor.content.address import pairs_of
 from tutor.content.ask import read_ask
+from tutor.content.drawing import draw
 from tutor.content.kinds import KINDS
+from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question, rulebook_of
-from tutor.learning.my_table import USUAL, MyTable, at_table
-from tutor.minds import MINDS, Mind
-from tutor.rules import VARIANTS
-
-TRIES = 150
-"""Positions that trap a misconception, or are its foil, are more frequent than one in so many."""
-PROBES = 12
-"""A kind that a table has a use for is drawn within so many."""
+from tutor.content.shifts import shifts_of
+from tutor.content.table import Table
+from tutor.content.varied import draw_variant
+from tutor.learning.my_table import USUAL, unruled
 
 
 def fresh(
-    kind: str,
-    seed: str,
-    *,
-    trap: str | None = None,
-    foil: str | None = None,
-    table: MyTable = USUAL,
-    tries: int = TRIES,
+    kind: str, seed: str, *, trap: str | None = None, foil: str | None = None, table: Table = USUAL
 ) -> Question | None:
     """
-    A question of *kind*, the same for the same seed; None where chance brings none.
+    A question of *kind*, the same for the same seed; None where there is none.
 
     At a *trap* that misconception answers wrongly; of a *foil* it sees what calls it up, and answers rightly.
+    House rules of the table are stated where they decide.
     """
-    random, rules = Random(seed), VARIANTS[table.variant]
-    variant = [("variant", table.variant)] if table.variant != "standard" else []
-    fits = _condition(trap, foil)
-    for _ in range(tries):
-        question = read_ask(kind, [*variant, *KINDS[kind].draw(random, rulebook_of(rules))])
-        if isinstance(question, Question):
-            seated = at_table(question, table)
-            if seated is not None and fits(seated):
-                return seated
-    return None
+    question = draw(
+        kind, None, seed, expose=(trap,) if trap else (), foil=(foil,) if foil else (), table=table
+    )
+    return unruled(question) if question is not None else None
 
 
-@lru_cache(maxsize=4096)
-def can_be_drawn(kind: str, table: MyTable) -> bool:
-    """Whether chance brings questions of *kind* at that table; another variant may have no use for it."""
-    return fresh(kind, "probe", table=table, tries=PROBES) is not None
+def can_be_drawn(kind: str, table: Table) -> bool:
+    """Whether questions of *kind* can be asked at that table; another variant may have no use for it."""
+    return KINDS[kind].asked_at(rulebook_of(table.rules))
 
 
-def similar(question: Question, seed: str) -> Question | None:
-    """Another question of the same kind, in which the same misconception errs; at the same table."""
-    table = MyTable(question.variant)
+def similar(question: Question, puzzle: Puzzle | None, seed: str) -> Question:
+    """The same question in other suits and at other seats; where it has to stay, another one like it."""
+    moved = draw_variant(puzzle, seed) if puzzle else _moved(question, seed)
+    if moved != question:
+        return moved
     erring = [mind.id for mind in question.minds if question.gets_wrong(mind)]
-    return fresh(question.position.kind, seed, trap=erring[0] if erring else None, table=table)
+    table = Table(question.variant, question.rules)
+    trap = erring[0] if erring else None
+    return fresh(question.position.kind, seed, trap=trap, table=table) or question
 
 
-def _condition(trap: str | None, foil: str | None) -> Callable[[Question], bool]:
-    if trap is not None:
-        return lambda question: question.gets_wrong(_seated(trap, question))
-    if foil is not None:
-        return lambda question: _is_foil(question, _seated(foil, question))
-    return lambda question: True
-
-
-def _seated(id: str, question: Question) -> Mind:
-    return MINDS[id](question.rules)
-
-
-def _is_foil(question: Question, mind: Mind) -> bool:
-    sights = question.position.sights(question.rulebook)
-    return any(map(mind.cue, sights)) and question.gets_right(mind)
+def _moved(question: Question, seed: str) -> Question:
+    shifts = shifts_of(question)[1:]
+    Random(seed).shuffle(shifts)
+    for shift in shifts:
+        moved = read_ask(question.position.kind, pairs_of(shift.question(question)))
+        if isinstance(moved, Question) and moved != question:
+            return moved
+    return question

@@ -77,10 +77,10 @@ def create_app(
     operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
     _configure(app, operator)
-    school = app.extensions["school"] = (
+    app.extensions["school"] = (
         opening(app) if opening else open_school(content_root or data_root(), app.jinja_env)
     )
-    app.extensions["adviser"] = Adviser(school.puzzles)
+    app.extensions["adviser"] = Adviser(lambda: app.extensions["school"].puzzles)
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)
     for part in (pages, puzzles, quiz, progress, moving, my_table, settle, settings, links, preview, api):

@@ -8,11 +8,12 @@ from flask import Blueprint, Response, redirect, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
 from tutor.content.address import text_of
+from tutor.content.speech import say
+from tutor.content.table import Table, TableError
 from tutor.content.written import spelled
-from tutor.language import Line
-from tutor.learning.my_table import USUAL, ClashError, MyTable, read_table
+from tutor.learning.my_table import USUAL, read_my_table, write_my_table
 from tutor.learning.priors import GAMES
-from tutor.rules import VARIANTS, GrammarError, RuleSet
+from tutor.rules import VARIANTS, RuleSet
 from tutor.web.facts import say_value
 from tutor.web.languages import keep
 from tutor.web.learner import GAMES_PLAYED, games, refuse_other_sites
@@ -40,12 +41,12 @@ class Wish(NamedTuple):
     values: list[tuple[str, str]]
 
 
-def chosen_table() -> MyTable:
+def chosen_table() -> Table:
     """The table that the learner plays at, as a cookie has it."""
     pairs = [tuple(word.partition(".")[::2]) for word in request.cookies.get(COOKIE, "").split("~") if word]
     try:
-        return read_table((name, value) for name, value in pairs)
-    except ValueError:
+        return read_my_table((name, value) for name, value in pairs)
+    except TableError:
         # A cookie of an older site, or of somebody's own making.
         return USUAL
 
@@ -62,17 +63,17 @@ def save(lang: str) -> BaseResponse:
     stated = [("variant", request.form.get("variant", "standard"))]
     stated += [(name, value) for name in map(spelled, RULES) if (value := request.form.get(name))]
     try:
-        found = read_table(stated)
-    except (GrammarError, ClashError) as error:
+        found = read_my_table(stated)
+    except TableError as error:
         return _page(lang, USUAL, error)
     response = redirect(url_for("quiz.start", lang=lang), 303)
-    keep(response, COOKIE, "~".join(f"{name}.{value}" for name, value in found.write()))
+    keep(response, COOKIE, "~".join(f"{name}.{value}" for name, value in write_my_table(found)))
     played = [game for game in GAMES if game in request.form.getlist("game")]
     keep(response, GAMES_PLAYED, ".".join(played))
     return response
 
 
-def _page(lang: str, chosen: MyTable, error: GrammarError | ClashError | None = None) -> Response:
+def _page(lang: str, chosen: Table, error: TableError | None = None) -> Response:
     words = Words(lang)
     return page(
         "my_table.html",
@@ -82,19 +83,13 @@ def _page(lang: str, chosen: MyTable, error: GrammarError | ClashError | None = 
         wishes=[_wish(name, chosen, words) for name in RULES],
         games=GAMES,
         played=games(),
-        complaint=_complaint(error, words) if error else None,
+        complaint=say(error.faults[0][1], lang) if error else None,
     )
 
 
-def _complaint(error: GrammarError | ClashError, words: Words) -> Line:
-    if isinstance(error, ClashError):
-        return words.line("rule-contradiction", rule=error.rule, rule2=error.rule2)
-    return words.line("err-400")
-
-
-def _wish(name: str, chosen: MyTable, words: Words) -> Wish:
+def _wish(name: str, chosen: Table, words: Words) -> Wish:
     values = [(text_of(value), say_value(name, value, words)) for value in _values(name)]
-    own = dict(chosen.rules).get(spelled(name), "")
+    own = dict(write_my_table(chosen)).get(spelled(name), "")
     return Wish(spelled(name), words.text(f"rule-{spelled(name)}"), own, values)
 
 

@@ -18,6 +18,7 @@ from tutor.learning import items
 from tutor.learning.adviser import MOST, helping
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
+from tutor.learning.my_table import write_my_table
 from tutor.learning.quiz import BOWERS, LEVELS, Quiz, new_seed, quiz_of, read_quiz
 from tutor.learning.schedule import due
 from tutor.minds import MINDS
@@ -76,7 +77,7 @@ def _wishes_of_log(about: str, wishes: list[tuple[str, str]]) -> list[tuple[str,
         missed = _missed(request.args.get("of", ""))
         return [*wishes, ("mode", AGAIN), ("n", str(min(len(missed), 200) or 1))]
     if not any(name == "variant" for name, _ in wishes):
-        wishes = [*chosen_table().write(), *wishes]
+        wishes = [*write_my_table(chosen_table()), *wishes]
     if about == WEAK:
         return [*wishes, *(("skill", skill) for skill in adviser().weak_spots(log(), clock(), games()))]
     if about == DUE:
