@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from random import Random
 
 from tutor.content.address import pairs_of
@@ -14,6 +16,9 @@ from tutor.content.shifts import shifts_of
 from tutor.content.table import Table
 from tutor.content.varied import draw_variant
 from tutor.learning.my_table import USUAL, unruled
+
+_OTHERS = 8
+"""So often another question is looked for before the same is asked again."""
 
 
 def fresh(
@@ -38,13 +43,17 @@ def can_be_drawn(kind: str, table: Table) -> bool:
 
 def similar(question: Question, puzzle: Puzzle | None, seed: str) -> Question:
     """The same question in other suits and at other seats; where it has to stay, another one like it."""
-    moved = draw_variant(puzzle, seed) if puzzle else _moved(question, seed)
-    if moved != question:
-        return moved
-    erring = [mind.id for mind in question.minds if question.gets_wrong(mind)]
+    seeds = [f"{seed} {number}" for number in range(_OTHERS)]
+    moved = (draw_variant(puzzle, one) if puzzle else _moved(question, one) for one in seeds)
+    return next((one for one in chain(moved, _like(question, seeds)) if one != question), question)
+
+
+def _like(question: Question, seeds: Sequence[str]) -> Iterator[Question]:
+    """Other questions in which the same misconception errs."""
+    erring = next((mind.id for mind in question.minds if question.gets_wrong(mind)), None)
     table = Table(question.variant, question.rules)
-    trap = erring[0] if erring else None
-    return fresh(question.position.kind, seed, trap=trap, table=table) or question
+    drawn = (fresh(question.position.kind, seed, trap=erring, table=table) for seed in seeds)
+    return (one for one in drawn if one is not None)
 
 
 def _moved(question: Question, seed: str) -> Question:
