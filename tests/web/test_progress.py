@@ -136,7 +136,7 @@ def test_a_misconception_is_named_when_it_is_sure(app, known, read):
     n, total = map(int, re.search(r"\((\d+) of (\d+) times\)", named.text).groups())
     assert 4 <= n <= total
     links = [one["href"] for one in read("/en/progress").all("a") if "/en/puzzles/" in one["href"][:-1]]
-    assert len(links) == len(set(links)) == n
+    assert len(links) == len(set(links)) == min(n, 6)
 
 
 def test_a_puzzle_that_is_no_longer_there_is_passed_over(known, read):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tutor.content.answers import AnswerForm
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.speech import own_words, say, say_given
+from tutor.content.speech import belief, own_words, say, say_given
 from tutor.language import Line
 from tutor.minds import Mind
 from tutor.rules import Reason, Seat
@@ -19,12 +19,14 @@ def hints(question: Question, lang: str, puzzle: Puzzle | None = None) -> list[L
     """
     The hints in their order: none, one or both of them.
 
-    The first is the author's, else the rule that whoever errs here has wrong. The second is what the rules
-    engine says of the answer; where little could be said without telling all, there is none.
+    The first is the author's, else what whoever errs here believes, and the rule. The second is what the
+    rules engine says of the answer; where little could be said without telling all, there is none.
     """
     rule = own_words(puzzle, "hint", lang) if puzzle else None
     if rule is None and (mind := _likeliest(question, puzzle)):
-        rule = say(Reason(f"mind-{mind.id}-refutation"), lang)
+        told = belief(mind.id, lang)
+        # The refutation alone would not say of what it speaks.
+        rule = told.refutation._replace(text=f"{told.belief.text} {told.refutation.text}")
     part = part_of_answer(question, lang)
     return [line for line in (rule, part) if line is not None]
 

@@ -25,6 +25,8 @@ from tutor.web.pages import page, school
 from tutor.web.quiz import address_of
 
 blueprint = Blueprint("progress", __name__, url_prefix="/<language:lang>/progress")
+PLACES_SHOWN = 6
+"""Positions that a misconception was met in, the last ones."""
 DAYS_SHOWN = 60
 """Rows of the table of days."""
 NEWS = ("taken", "moved", "deleted")
@@ -105,7 +107,7 @@ def _named(answers: Sequence[Entry], lang: str) -> list[NamedMind]:
             belief(evidence.id, lang),
             len(evidence.matched),
             len(evidence.exposed),
-            [address_of(lang, address) for address in addresses],
+            [address_of(lang, address) for address in addresses[-PLACES_SHOWN:]],
             helping(MINDS[evidence.id].skill, school().lessons.values()),
         )
         for evidence, addresses in adviser().named(answers, games())
