@@ -56,6 +56,20 @@ def test_probabilities_stay_probabilities() -> None:
     assert all(0 < chance < 1 for chance in diagnosis.probabilities.values())
 
 
+def test_many_answers_one_way_and_back_again() -> None:
+    """However unlikely something has become, it is no less likely than Bayes' rule makes it."""
+    question = asked("effective-suit", trump="H", card="JD")
+    answers = [*[Given(question, ("D",))] * 30, *[Given(question, ("H",))] * 32]
+    prediction = hypotheses().predict(question)
+    assert None not in prediction.gives
+    weights = list(Diagnosis.start(hypotheses()).prior)
+    for given in answers:
+        for number in range(len(weights)):
+            weights[number] *= 0.9 if given.answer in (prediction.given_by(number) or ()) else 0.1 / 3
+    weights = [weight / sum(weights) for weight in weights]
+    assert diagnose(hypotheses(), answers).posterior == pytest.approx(weights, rel=1e-6)
+
+
 def test_the_order_of_the_answers_of_a_sitting_does_not_matter() -> None:
     answers = [Given(asked("effective-suit", trump="H", card="JD"), (suit,)) for suit in "DHD"]
     found = [diagnose(hypotheses(), order).posterior for order in permutations([*answers, EUCHRED])]

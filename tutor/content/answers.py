@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
+from tutor.language import FALLBACK, catalogue
 from tutor.rules import Card, GrammarError, Seat, Suit, parse_call
 
 Answer = tuple[str, ...]
@@ -71,8 +72,8 @@ def _number(text: str) -> int:
 
 def _code(text: str) -> str:
     code = text.strip().casefold().replace("_", "-")
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", code):
-        raise GrammarError("not-an-id", text)
+    if code not in catalogue(FALLBACK).ids:
+        raise GrammarError("not-a-reason", text)
     return code
 
 

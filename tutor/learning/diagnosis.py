@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -81,7 +81,7 @@ class Diagnosis:
     def after(self, given: Given) -> Diagnosis:
         """The diagnosis with one answer more."""
         before = self.later() if given.later else self
-        posterior = _updated(before, self.hypotheses.predict(given.question), given)
+        posterior = _updated(before.posterior, self.hypotheses.predict(given.question), given)
         return replace(self, posterior=posterior, answers=(*self.answers, given))
 
     def later(self) -> Diagnosis:
@@ -177,16 +177,18 @@ def _makes_a_difference(gives: Gives | None, others: Gives | None, answer: Answe
     return gives.isdisjoint(others) or (answer in gives) != (answer in others)
 
 
-def _updated(before: Diagnosis, prediction: Prediction, given: Given) -> tuple[float, ...]:
+def _updated(probabilities: Sequence[float], prediction: Prediction, given: Given) -> tuple[float, ...]:
     """Bayes' rule; what predicts nothing stays as likely as it was."""
-    probabilities = before.posterior
-    weights = prediction.weights(probabilities, before.held)
-    found = list(zip(weights, prediction.likelihoods(given.answer, hint=given.hint), strict=True))
-    telling = sum(weight for weight, chance in found if chance is not None)
-    expected = sum(weight * chance for weight, chance in found if chance is not None)
+    likelihoods = prediction.likelihoods(given.answer, hint=given.hint)
+    found = [likelihoods[group] for group in prediction.group]
+    telling = sum(now for now, chance in zip(probabilities, found, strict=True) if chance is not None)
+    joint = [
+        now if chance is None else now * chance for now, chance in zip(probabilities, found, strict=True)
+    ]
+    expected = sum(both for both, chance in zip(joint, found, strict=True) if chance is not None)
     if not expected:
-        return probabilities
-    factors = [1.0 if chance is None else chance * telling / expected for _, chance in found]
+        return tuple(probabilities)
     return tuple(
-        chance * factors[group] for chance, group in zip(probabilities, prediction.group, strict=True)
+        both if chance is None else both * telling / expected
+        for both, chance in zip(joint, found, strict=True)
     )

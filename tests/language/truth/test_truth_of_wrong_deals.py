@@ -48,7 +48,7 @@ def is_true(met: Met, reason: Reason) -> bool:
 def told() -> dict[str, list[tuple[Met, Reason]]]:
     found: dict[str, list[tuple[Met, Reason]]] = {}
     for met in meetings():
-        if LATER & set(met.question.position.bids):
+        if LATER & set(met.question.position.bids) or met.question.rules.weak_hand != "off":
             continue
         for reason in met.reasons:
             if reason.code in TRUE:
