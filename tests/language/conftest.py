@@ -37,6 +37,7 @@ SAMPLES: dict[str, list[object]] = {
     "high": [100],
     "line": [1, 1024],
     **{name: [True, False] for name in ("joker", "ending")},
+    "side": ["makers", "defenders"],
     "mode": ["alone", "together"],
     "list": ["all", "bids", "plain"],
     "which": ["right", "left"],

@@ -87,7 +87,8 @@ def test_links_lead_somewhere(client, read, lang):
         here = f"http://localhost/{lang}/{place}"
         addresses = {one["href"] for one in page.all("a") + page.all("link", rel="stylesheet")}
         for address in addresses | {form["action"] for form in page.all("form")}:
-            with client.get(urljoin(here, address).removeprefix("http://localhost")) as there:
+            target = urljoin(here, address).removeprefix("http://localhost")
+            with client.get(target, follow_redirects=True) as there:
                 assert there.status_code == 200, address
 
 
