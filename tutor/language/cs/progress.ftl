@@ -3,6 +3,7 @@
 nav-progress = Pokrok
 progress-lead = Co umíš a co přijde dál. Všechno vyplývá z tvých odpovědí.
 progress-nothing = Zatím tu nic není: začne to tvou první odpovědí a nepotřebuje žádný účet.
+progress-cookie = Ukládá se jen tehdy, když tvůj prohlížeč přijímá cookies.
 progress-minds = V čem se možná mýlíš
 mind-where = Podívat se znovu:
 mind-place = pozice { $n }

@@ -3,6 +3,7 @@
 nav-progress = Fortschritt
 progress-lead = Was du kannst und was als Nächstes kommt. Alles ergibt sich aus deinen Antworten.
 progress-nothing = Hier steht noch nichts: Es beginnt mit deiner ersten Antwort und braucht kein Konto.
+progress-cookie = Gespeichert wird nur, wenn dein Browser ein Cookie annimmt.
 progress-minds = Worin du dich vielleicht irrst
 mind-where = Noch einmal ansehen:
 mind-place = Stellung { $n }

@@ -3,6 +3,7 @@
 nav-progress = Progress
 progress-lead = What you know, and what is next. All of it follows from your answers.
 progress-nothing = There is nothing here yet: it begins with your first answer, and needs no account.
+progress-cookie = It is kept only where your browser accepts a cookie.
 progress-minds = What you may be mistaken about
 mind-where = Look at it again:
 mind-place = position { $n }
