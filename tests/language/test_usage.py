@@ -11,6 +11,7 @@ import pytest
 
 import tutor
 from tutor.content.kinds import KINDS
+from tutor.content.lessons import PARTS
 from tutor.content.skills import SKILLS
 from tutor.language import FALLBACK, catalogue
 from tutor.learning.errors import WhyForeign
@@ -62,6 +63,7 @@ OF_REGISTRIES: dict[str, set[str]] = {
 
 PUT_TOGETHER: dict[str, set[str]] = {
     "level-{}": {f"level-{level}" for level in (1, 2, 3)},
+    "part-{}": {f"part-{part}" for part in PARTS},
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},

@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, make_response, render_template
 
+from tutor.content.lessons import PARTS
 from tutor.content.skills import SKILLS
 from tutor.content.speech import prompt
 from tutor.language import initial, sort_key
@@ -42,8 +43,10 @@ def home(lang: str) -> Response:
 
 @blueprint.get("/lessons/")
 def lessons(lang: str) -> Response:
-    """The course."""
-    return page("lessons.html", lessons=school().lessons.values())
+    """The course, then what lies beside it, part by part."""
+    found = school().lessons.values()
+    parts = [(part, [lesson for lesson in found if lesson.part == part]) for part in PARTS]
+    return page("lessons.html", parts=[(part, lessons) for part, lessons in parts if lessons])
 
 
 @blueprint.get("/lessons/<slug>")

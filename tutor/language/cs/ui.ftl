@@ -28,6 +28,9 @@ all-puzzles = Zobrazit všechny úlohy
 
 ## Lekce
 lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je brát je popořadě.
+part-course = Kurz
+part-games = Další hry a domácí pravidla
+part-newcomers = Pro ty, kdo už hrají něco jiného
 lesson-needs = Předem se hodí:
 lesson-exit = Máš jasno?
 lesson-next = Další lekce

@@ -27,6 +27,9 @@ all-puzzles = Alle Aufgaben ansehen
 
 ## Lektionen
 lessons-lead = Jede Lektion dauert nur ein paar Minuten. Am besten nimmst du sie der Reihe nach.
+part-course = Der Kurs
+part-games = Andere Spiele und Hausregeln
+part-newcomers = Für alle, die schon etwas anderes spielen
 lesson-needs = Das solltest du schon kennen:
 lesson-exit = Sitzt es?
 lesson-next = Nächste Lektion

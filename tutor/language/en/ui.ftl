@@ -26,6 +26,9 @@ all-puzzles = See all puzzles
 
 ## Lessons
 lessons-lead = Each lesson takes a few minutes. They are best taken in order.
+part-course = The course
+part-games = Other games and house rules
+part-newcomers = If you already play another game
 lesson-needs = You should already know:
 lesson-exit = Have you got it?
 lesson-next = Next lesson
