@@ -20,6 +20,9 @@ from tutor.rules import Card, GrammarError, Reason, Seat, Suit
 OWN_WORDS = ("say", "hint", "why")
 """The keys of a puzzle that hold an author's own words."""
 
+_STILL_TO_WRITE = ("…", "...")
+"""What `tutor new` prints where a text belongs."""
+
 PLACEHOLDER = re.compile(r"\{([^{}:]*)(?::([^{}]*))?\}")
 """`{JD}`, `{JD:acc}`, `{trump:loc}`: a name, then a form."""
 
@@ -111,6 +114,9 @@ def find_text_faults(keys: PuzzleKeys, position: Position, written: Written) -> 
         if not texts:
             continue
         yield from find_language_faults(key, texts, written)
+        for lang in (lang for lang in LANGUAGES if texts.get(lang, "").strip() in _STILL_TO_WRITE):
+            reason = Reason("language-missing", language=lang, key=key)
+            yield Problem("language", written.place((key, lang)), reason)
         yield from _placeholders(key, texts, position, written)
 
 

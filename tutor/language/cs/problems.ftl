@@ -37,6 +37,7 @@ missing-key = Chybí klíč „{ $key }“: doplň ho.
 unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
 key-of-others = Tenhle druh žádné „{ $key }“ nezná: smaž ho.
+key-of-a-puzzle = Klíč „{ $key }“ patří k úloze: odsaď ho pod ni.
 named-twice = „{ $text }“ je tu dvakrát: nech jen jedno.
 lesson-yaml-missing = Lekce potřebuje vedle textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
 slug-not-an-id = „{ $text }“ se jako jméno složky lekce nehodí: použij malá písmena, číslice a spojovníky jako v „left-bower“.
