@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -58,12 +58,19 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(str(path))
-        found = [_content_file(file) for file in path.rglob("*")] if path.is_dir() else [_content_file(path)]
+        found = [_content_file(file) for file in (_files_in(path) if path.is_dir() else [path])]
         if not any(found):
             raise FileNotFoundError(str(path))
         for file in sorted(filter(None, found)):
             files.setdefault(file.resolve(), file)
     return list(files.values())
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """All files below a folder, but for hidden ones: what an editor or a tool keeps there is no content."""
+    for file in folder.rglob("*"):
+        if not any(part.startswith(".") for part in file.relative_to(folder).parts):
+            yield file
 
 
 def _content_file(file: Path) -> Path | None:

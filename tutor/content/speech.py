@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.grading import Grade, judge_answer
@@ -56,7 +56,23 @@ def _worded_value(name: str, value: object, lang: str) -> object:
 def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
     """A problem's message to an author; seats have their names there."""
     sentences = (problem.reason, *problem.notes)
-    return " ".join(catalogue(lang).speak(reason.code, **reason.values).text for reason in sentences)
+    return " ".join(
+        catalogue(lang).speak(reason.code, **_quotable(reason.values)).text for reason in sentences
+    )
+
+
+_QUOTED = ("text", "key")
+"""The values that are an author's own words."""
+_LONGEST_QUOTATION = 120
+
+
+def _quotable(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values, an author's words cut where they would drown the sentence that quotes them."""
+    long = {name for name in _QUOTED if len(str(values.get(name, ""))) > _LONGEST_QUOTATION}
+    return {
+        name: f"{str(value)[:_LONGEST_QUOTATION].rstrip()}…" if name in long else value
+        for name, value in values.items()
+    }
 
 
 class Group(NamedTuple):
