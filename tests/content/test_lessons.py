@@ -275,6 +275,20 @@ def test_false_friends_are_found_across_lines_but_not_across_a_card(read: Read) 
     assert problems[0].reason.values == {"text": "neue\nHand", "instead": "linker Bower"}
 
 
+def test_of_two_languages_the_one_with_a_fault_is_told_and_the_other_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / SLUG).mkdir()
+    texts = {**FILES, "cs.md": CS.replace("trump=H", "trump=srdce", 1)}
+    for name in ("lesson.yaml", "cs.md", "de.md"):
+        (tmp_path / SLUG / name).write_text(texts[name], encoding="utf-8")
+
+    _, problems = read_lesson(tmp_path / SLUG, {"left-bower-only"}, {"first-trick"}, GLOSSARY)
+
+    assert found(problems) == [
+        "cs.md:7:11 grammar not-a-suit",
+        "lesson.yaml:1:1 language language-missing",
+    ]
+
+
 def test_a_missing_language_is_reported_at_the_lesson_and_an_unknown_one_at_its_file(
     tmp_path: Path,
 ) -> None:
