@@ -139,7 +139,8 @@ def test_faults_of_lesson_yaml(read: Read, old: str, new: str, expected: list[st
     lesson, problems = read({"lesson.yaml": YAML.replace(old, new)})
 
     assert found(problems) == [f"lesson.yaml:{fault}" for fault in expected]
-    assert (lesson is not None) == all(problem.is_warning for problem in problems)
+    shown = ("stale", "language-missing")
+    assert (lesson is not None) == all(fault.endswith(shown) for fault in expected)
 
 
 @pytest.mark.parametrize(
@@ -306,6 +307,25 @@ def test_a_missing_language_is_reported_at_the_lesson_and_an_unknown_one_at_its_
     ]
     assert problems[0].reason.values == {"text": "ces", "guess": "cs"}
     assert problems[1].reason.values["language"] == "cs"
+
+
+@pytest.mark.parametrize(("missing", "stays"), [("cs", True), ("de", True), ("en", False)])
+def test_where_a_text_is_missing_its_readers_get_the_english_one(
+    tmp_path: Path, missing: str, stays: bool
+) -> None:
+    (tmp_path / SLUG).mkdir()
+    for name in FILES.keys() - {f"{missing}.md"}:
+        (tmp_path / SLUG / name).write_text(FILES[name], encoding="utf-8")
+
+    lesson, problems = read_lesson(tmp_path / SLUG, {"left-bower-only"}, {"first-trick"}, GLOSSARY)
+
+    assert found(problems) == ["lesson.yaml:1:1 language language-missing"]
+    assert (lesson is not None) == stays
+    if lesson:
+        assert {lang: text.lang for lang, text in lesson.texts.items()} == {
+            lang: "en" if lang == missing else lang for lang in ("cs", "de", "en")
+        }
+        assert lesson.texts[missing].title == "Following suit"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,11 @@ LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
 
 @dataclass
 class Report:
-    """What a run found. Puzzles and lessons with an error are counted, and left out of the lists."""
+    """
+    What a run found. Puzzles and lessons with an error are counted, and left out of the lists.
+
+    Those stay that only lack a text in some language other than English.
+    """
 
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
     lessons: list[Lesson] = field(default_factory=list)
@@ -177,7 +181,7 @@ class _Check:
         for folder in folders:
             lesson, problems = read_lesson(folder, known, slugs, self.report.glossary)
             self.report.problems.extend(problems)
-            if lesson is not None and all(problem.is_warning for problem in problems):
+            if lesson is not None and not any(problem.leaves_out for problem in problems):
                 self.report.lessons.append(lesson)
         self.report.lessons.sort(key=lambda lesson: lesson.place)
 

@@ -219,7 +219,8 @@ class _Reader:
         self._check_keys(puzzle_keys, kind, position, keys)
         yield from keys.problems
         yield from facts.problems
-        faulty = keys.problems or facts.problems or keys.omitted or facts.omitted
+        leaves_out = any(problem.leaves_out for problem in (*keys.problems, *facts.problems))
+        faulty = leaves_out or keys.omitted or facts.omitted
         if clean and not faulty and len(self.problems) == before and puzzle_keys and position and rules:
             yield from self._build(Question(puzzle_keys.variant, rules, position), puzzle_keys, keys, facts)
 

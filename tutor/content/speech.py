@@ -12,7 +12,7 @@ from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.spoken import addressed, spoken
-from tutor.content.texts import fill
+from tutor.content.texts import fill, is_written
 from tutor.language import FALLBACK, Line, catalogue
 from tutor.rules import Card, Reason, Seat
 
@@ -134,9 +134,11 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
 
 
 def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
-    """The author's text under `say`, `hint` or `why`; None where there is none."""
-    text = getattr(puzzle.keys, key).get(lang)
-    return Line(fill(text.strip(), lang, puzzle.question.position), lang) if text else None
+    """The author's text under `say`, `hint` or `why`, if there is one; in English where it lacks *lang*."""
+    texts = {tongue: text.strip() for tongue, text in getattr(puzzle.keys, key).items() if is_written(text)}
+    spoken_in = lang if lang in texts else FALLBACK
+    text = texts.get(spoken_in)
+    return Line(fill(text, spoken_in, puzzle.question.position), spoken_in) if text else None
 
 
 _LISTED = ("cards", "call", "suit")
