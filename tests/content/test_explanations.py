@@ -141,8 +141,8 @@ def test_own_words_take_the_place_of_the_prompt() -> None:
 
 @pytest.mark.parametrize("czech", ["", ", cs: …"])
 def test_own_words_that_are_not_translated_are_english_there_and_say_so(czech: str) -> None:
-    text = f"puzzles:\n- {{{EXAMPLE}, say: {{de: 'Was geht mit {{JD:dat}}?', en: 'What with {{JD}}?'{czech}}}}}\n"
-    file = read_puzzles(text.encode(), "x")
+    say = f"{{de: 'Was geht mit {{JD:dat}}?', en: 'What with {{JD}}?'{czech}}}"
+    file = read_puzzles(f"puzzles:\n- {{{EXAMPLE}, say: {say}}}\n".encode(), "x")
 
     assert [problem.reason.values.get("language") for problem in file.problems] == ["cs"]
     (own,) = file.puzzles
