@@ -300,3 +300,21 @@ def test_an_authors_commands_start_without_the_web(arguments: list[str]) -> None
 
     assert "tutor.cli" in loaded
     assert loaded & {"flask", "waitress", "sqlalchemy", "tutor.web"} == set()
+
+
+@pytest.mark.usefixtures("here")
+def test_a_lesson_in_a_folder_of_its_own_may_end_with_the_schools_puzzles(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The preview shows them there, too."""
+    folder = Path("lessons/one")
+    folder.mkdir(parents=True)
+    days = "{de: 2026-11-30, cs: 2026-11-30, en: 2026-11-30}"
+    for exit, expected in (("only-one-follows", 0), ("only-one-follow", 1)):
+        (folder / "lesson.yaml").write_text(
+            f"place: 1\nskills: trump\nexit: {exit}\nupdated: {days}\n", encoding="utf-8"
+        )
+        for lang in ("de", "cs", "en"):
+            (folder / f"{lang}.md").write_text("# A\n\nB.\n", encoding="utf-8")
+
+        assert run(capsys, "check", "lessons/one")[0] == expected

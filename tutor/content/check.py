@@ -171,12 +171,12 @@ class _Check:
             self.report.puzzles[puzzle.id] = puzzle
 
     def _lessons(self, ids: list[str]) -> None:
-        """Lessons may name the puzzles of this run; alone, those of a run without paths."""
+        """Lessons may name the puzzles of this run; alone, those here, else the school's own."""
         folders = [file.parent for file in self.files if file.name == LESSON]
         self.report.lesson_count = len(folders)
         if not folders:
             return
-        known = set(ids) or _ids_below(default_paths(Path()))
+        known = set(ids) or _ids_below(default_paths(Path())) or _ids_below([data_root() / "puzzles"])
         slugs = {folder.name for folder in (*folders, *_lesson_folders(data_root() / "lessons"))}
         for folder in folders:
             lesson, problems = read_lesson(folder, known, slugs, self.report.glossary)
