@@ -11,6 +11,7 @@ from tutor.rules.open_hands import OpenPlay, open_plays
 from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.ranking import Bower
 from tutor.rules.reasons import GrammarError, Reason, Ruling
+from tutor.rules.revoking import Revoke, moments, play_wrongly, prove_revoke, shown_by
 from tutor.rules.rule_set import (
     Contradiction,
     Rule,
@@ -50,6 +51,7 @@ __all__ = [
     "Procedure",
     "Rank",
     "Reason",
+    "Revoke",
     "Rule",
     "RuleSet",
     "Rulebook",
@@ -66,12 +68,16 @@ __all__ = [
     "contradictions",
     "deal_text",
     "hear",
+    "moments",
     "open_plays",
     "pack",
     "parse_call",
     "parse_deal",
     "parse_rule",
     "parse_yes_no",
+    "play_wrongly",
     "procedure_of",
+    "prove_revoke",
     "rule_names",
+    "shown_by",
 ]
