@@ -12,6 +12,7 @@ from tutor.rules.open_hands import OpenPlay, open_plays
 from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.ranking import Bower
 from tutor.rules.reasons import GrammarError, Reason, Ruling
+from tutor.rules.revoking import Revoke, moments, play_wrongly, prove_revoke, shown_by
 from tutor.rules.rule_set import (
     Contradiction,
     Rule,
@@ -51,6 +52,7 @@ __all__ = [
     "Procedure",
     "Rank",
     "Reason",
+    "Revoke",
     "Rule",
     "RuleSet",
     "Rulebook",
@@ -69,12 +71,16 @@ __all__ = [
     "deal_text",
     "has_use",
     "hear",
+    "moments",
     "open_plays",
     "pack",
     "parse_call",
     "parse_deal",
     "parse_rule",
     "parse_yes_no",
+    "play_wrongly",
     "procedure_of",
+    "prove_revoke",
     "rule_names",
+    "shown_by",
 ]
