@@ -10,6 +10,7 @@ from pathlib import Path
 from jinja2 import Environment
 
 from tutor.content.check import Report, check
+from tutor.content.hands import Hand
 from tutor.content.lessons import Lesson, render_text
 from tutor.content.puzzles import Puzzle
 from tutor.content.speech import say_problem
@@ -41,6 +42,11 @@ class School:
     def puzzles(self) -> dict[str, Puzzle]:
         """All puzzles, by id."""
         return self.report.puzzles
+
+    @property
+    def hands(self) -> dict[str, Hand]:
+        """All hands to watch, by id."""
+        return self.report.hands
 
     @cached_property
     def lessons(self) -> dict[str, Lesson]:
