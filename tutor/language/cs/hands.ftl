@@ -1,5 +1,5 @@
 ### Rozdání k prohlížení: co na stránce stojí okolo vyprávění.
-### $who: kdo je na řadě, you nebo místo; v hands-won a hands-holds už jméno.
+### $who: kdo je na řadě, you nebo místo; v hands-holds už jméno.
 
 hands-heading = Ukázková rozdání
 hands-lead = Jedno rozdání od rozdání karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
@@ -14,11 +14,7 @@ hands-hide = Vidět jen svůj list
 hands-transcript = Celé rozdání k přečtení
 hands-holds = List: { $who }
 hands-dummy = Čtvrtý list
-hands-won = { $who }: { $n ->
-    [one] jeden zdvih
-    [few] { NUM($n) } zdvihy
-   *[other] { NUM($n) } zdvihů
- }
+hands-won = Zdvihy:
 hands-ask-card = { $who ->
     [you] Jsi na řadě: které karty smíš zahrát?
    *[other] Na řadě je { PLAYER($who) }: které karty by byly povolené?

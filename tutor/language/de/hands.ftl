@@ -1,5 +1,5 @@
 ### Spiele zum Zuschauen: was auf der Seite um die Erzählung herum steht.
-### $who: wer an der Reihe ist, you oder ein Platz; bei hands-won und hands-holds schon der Name.
+### $who: wer an der Reihe ist, you oder ein Platz; bei hands-holds schon der Name.
 
 hands-heading = Spiele zum Zuschauen
 hands-lead = Ein Spiel vom Geben bis zur Wertung, Schritt für Schritt, und bei jedem Schritt steht, warum. Blättere mit den Knöpfen oder den Pfeiltasten.
@@ -14,10 +14,7 @@ hands-hide = Nur das eigene Blatt sehen
 hands-transcript = Das ganze Spiel zum Nachlesen
 hands-holds = Blatt: { $who }
 hands-dummy = Strohmann
-hands-won = { $who }: { $n ->
-    [one] ein Stich
-   *[other] { NUM($n) } Stiche
- }
+hands-won = Stiche:
 hands-ask-card = { $who ->
     [you] Du bist dran: Welche Karten darfst du spielen?
    *[other] { PLAYER($who) } ist dran: Welche Karten wären erlaubt?

@@ -1,5 +1,5 @@
 ### Hands to watch: what stands around the narration.
-### $who: whoever is next, you or a seat; in hands-won and hands-holds the name itself.
+### $who: whoever is next, you or a seat; in hands-holds the name itself.
 
 hands-heading = Hands to watch
 hands-lead = A hand from the deal to the score, step by step, with the reason for every step. Turn the pages with the buttons or the arrow keys.
@@ -14,10 +14,7 @@ hands-hide = See only your own hand
 hands-transcript = The whole hand to read
 hands-holds = Hand: { $who }
 hands-dummy = Dummy
-hands-won = { $who }: { $n ->
-    [one] one trick
-   *[other] { NUM($n) } tricks
- }
+hands-won = Tricks:
 hands-ask-card = { $who ->
     [you] It is your turn: which cards may you play?
    *[other] It is { PLAYER($who) }’s turn: which cards could be played?

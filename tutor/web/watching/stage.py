@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.language import Line
 from tutor.rules import Card, Deal, Seat, Trick
 from tutor.web.faces import Face, Faces, Sign, sign_of
 from tutor.web.seating import Tag
@@ -35,8 +34,9 @@ class Stage(NamedTuple):
     trump: Sign | None
     trick: list[Played]
     turn_up: Face | None
-    won: list[Line]
-    """What each side has won so far; empty before the first trick."""
+    won: list[tuple[str, int]]
+    """Each side and the tricks that it has won; empty before the first is complete."""
+    hand_size: int
 
 
 def stage_of(deal: Deal, trick: Trick, ahead: Card | None, words: Words, *, open: bool) -> Stage:
@@ -55,6 +55,7 @@ def stage_of(deal: Deal, trick: Trick, ahead: Card | None, words: Words, *, open
         trick=played(trick, words, faces, verdicts),
         turn_up=faces(deal.turn_up) if deal.turn_up and _lies_there(deal, trick) else None,
         won=[_won(deal, side, words) for side in _sides(deal)] if deal.tricks else [],
+        hand_size=deal.procedure.rules.hand_size,
     )
 
 
@@ -97,6 +98,6 @@ def _sides(deal: Deal) -> list[list[Seat]]:
     return [sorted(side, key=list(Seat).index) for side in dict.fromkeys(sides)]
 
 
-def _won(deal: Deal, side: list[Seat], words: Words) -> Line:
+def _won(deal: Deal, side: list[Seat], words: Words) -> tuple[str, int]:
     n = sum(deal.won[list(Seat).index(seat)] for seat in side)
-    return words.line("hands-won", who=" + ".join(words.seat(seat) for seat in side), n=n)
+    return " + ".join(words.seat(seat) for seat in side), n
