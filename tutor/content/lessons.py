@@ -11,7 +11,7 @@ from typing import Annotated
 
 from pydantic import PlainValidator
 
-from tutor.content.directives import Renderer
+from tutor.content.directives import Known, Renderer
 from tutor.content.fields import Fields, IdText, Shape, SkillText, is_id
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
@@ -108,10 +108,14 @@ class Lesson:
 
 
 def read_lesson(
-    folder: Path, known_ids: Collection[str], slugs: Collection[str], glossary: Glossary
+    folder: Path,
+    known_ids: Collection[str],
+    slugs: Collection[str],
+    glossary: Glossary,
+    hands: Mapping[str, Collection[str]] | None = None,
 ) -> tuple[Lesson | None, list[Problem]]:
     """
-    Reads the lesson in *folder*, which may name the puzzles *known_ids* and the lessons *slugs*.
+    Reads the lesson in *folder*, which may name the puzzles *known_ids*, the lessons *slugs* and the *hands*.
 
     All faults of all its files are reported under its slug; with an error there is no lesson.
 
@@ -126,8 +130,8 @@ def read_lesson(
         if not (folder / f"{lang}.md").is_file()
     ]
     found = [problem.in_file(str(file)) for problem in problems]
-    pages = _read_pages(folder, found)
-    faults = {lang: list(find_faults(page, lang, known_ids, glossary)) for lang, page in pages.items()}
+    pages, known = _read_pages(folder, found), Known(known_ids, hands or {})
+    faults = {lang: list(find_faults(page, lang, known, glossary)) for lang, page in pages.items()}
     for lang, fault in find_differences(pages, faults):
         faults[lang].append(fault)
     found += [fault.in_file(str(folder / f"{lang}.md")) for lang in faults for fault in faults[lang]]

@@ -4,6 +4,7 @@ from tutor.rules.alternatives import alternatives, has_use
 from tutor.rules.calls import Called, parse_call
 from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
 from tutor.rules.deal import Action, Deal, IllegalActionError
+from tutor.rules.dealing import places
 from tutor.rules.facts import Facts, Fault, Stage
 from tutor.rules.game import Game
 from tutor.rules.hearing import announce, at_call, hear
@@ -78,6 +79,7 @@ __all__ = [
     "parse_deal",
     "parse_rule",
     "parse_yes_no",
+    "places",
     "play_wrongly",
     "procedure_of",
     "prove_revoke",
