@@ -102,7 +102,7 @@ def open_school(root: Path, templates: Environment) -> School:
 
 def render_lesson(school: School, lesson: Lesson, lang: str, templates: Environment) -> LessonPage:
     """A lesson's page in one language, which the school keeps."""
-    renderer = LessonRenderer(lesson.slug, lang, school.puzzles, templates)
+    renderer = LessonRenderer(lesson.slug, lang, school.puzzles, school.hands, templates)
     body = render_text(lesson.texts[lang], lang, renderer)
     last = "".join(renderer.puzzle(id) for id in lesson.exit)
     school.shown[lesson.slug] = list(dict.fromkeys(renderer.shown))

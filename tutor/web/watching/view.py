@@ -34,6 +34,7 @@ class Chapter(NamedTuple):
 class View(NamedTuple):
     """A step of a hand for a template; the queries belong to the address of the hand."""
 
+    id: str
     title: str
     variant: str
     rules: list[Line]
@@ -81,6 +82,7 @@ def view_of(
     follows = showing.steps[at + 1] if at + 1 < len(ids) else None
     queries = [query_of(id, open=open) for id in ids]
     return View(
+        id=hand.id,
         title=hand.title(words.lang),
         variant=hand.variant,
         rules=[say_rule(hand.rules, name, words) for name in house_rules_of(hand.variant, hand.rules)],
