@@ -65,7 +65,7 @@ def _shown(problem: Problem, excerpts: Excerpts) -> str:
 def _summary(report: Report) -> str:
     counts = (
         (report.puzzle_count, "puzzle"),
-        (report.hand_count, "hand"),
+        *([(report.hand_count, "hand")] if report.hand_count else []),
         (report.lesson_count, "lesson"),
         (len(report.errors), "error"),
         (len(report.warnings), "warning"),

@@ -148,7 +148,7 @@ _STEP = re.compile(
 
 
 def parse_step(text: str) -> str:
-    """The id of a step of a hand that is shown: `deal`, `call.2.E`, `1.E`; whether a hand has it is not asked."""
+    """The id of a step of a hand: `deal`, `call.2.E`, `1.E`; whether a hand has such a step is not asked."""
     plain = _plain(text)
     match = _STEP.fullmatch(plain)
     if match is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tutor.content.position import Path, PositionFault
 from tutor.content.problems import Place
-from tutor.rules import Card, Reason, RuleSet, Seat, places
+from tutor.rules import Card, Reason, RuleSet, places
 
 if TYPE_CHECKING:
     from tutor.content.hands import HandKeys

@@ -1,8 +1,9 @@
 """
 Hands: whole deals that an author writes down, proved from the deal to the score, to be watched step by step.
 
-For pages: `read_hand` reads one file; `Report.hands` (of `check`) holds every good hand by its id. A `Hand` has
-`id`, `variant`, `rules`, `title(lang)`, the finished `deal`, and `showing(open=…)` with its steps (see `showing.py`).
+For pages: `read_hand` reads one file; `Report.hands` (of `check`) holds every good hand by its id. A `Hand`
+has `id`, `variant`, `rules`, `title(lang)`, the finished `deal`, and `showing(open=…)` with its steps (see
+`showing.py`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+
+from pydantic import Field
 
 from tutor.content.answers import AnswerForm, read_answer
 from tutor.content.fields import (
@@ -51,7 +54,7 @@ class HandKeys(QuestionKeys):
     """The keys of a hand."""
 
     id: IdText
-    """The hand's name in addresses: words of a-z and 0-9 joined by hyphens, unique among the hands of one run."""
+    """The hand's name in addresses: words of a-z and 0-9 joined by hyphens, unique among all hands."""
     title: Texts
     """What the hand is called, in every language."""
     dealer: SeatText
@@ -69,10 +72,10 @@ class HandKeys(QuestionKeys):
     play: TricksText = ()
     """Every trick: the leader's seat, then the cards clockwise."""
     revoke: PlayText | None = None
-    """The one card that was played wrongly and is found out later, such as 2.E: East's in the second trick."""
+    """The card that was played wrongly and is found out later, such as 2.E: East's in the second trick."""
     result: WordsText
     """The points, as in the kind `score`; `none` where the hand is thrown in."""
-    notes: NotesText = {}
+    notes: NotesText = Field(default={})
     """A step, such as 1.E, call.2.E or score, to a note of yours in every language."""
 
 
@@ -159,7 +162,7 @@ def read_hand(data: bytes, file: str, glossary: Glossary | None = None) -> HandF
 
 
 class _Reader:
-    """Reads one file in stages: keys and words, then the deal, then everything that was done, then the notes."""
+    """Reads one file in stages: keys and words, then the deal, then what was done, then result and notes."""
 
     def __init__(self, file: str, glossary: Glossary) -> None:
         self.file, self.glossary = file, glossary

@@ -5,18 +5,19 @@ For pages: `steps_of(hand)` gives the steps in their order, `Step.id` stands in 
 `notes` and `stop=`:
 
 - `deal`, and `turn-up` where a card is turned up;
-- `call.2.E`: the second call of the hand, which East makes (with what follows from it: trump, who sits out,
-  who picks up);
+- `call.2.E`: the second call of the hand, which East makes (with what follows: trump, who sits out, who picks
+  up);
 - `discard.S`: the cards that South lays away or passes on (`discard.2.S`, where it happens a second time);
 - `1.E`: East's card in the first trick; `1`: who wins that trick, and why;
 - `revoke`, where one is proved; then `score`, the last.
 
-`step.before` is the `Deal` that whoever acts looks at (so `stop=2.E` shows `step("2.E").before`), `step.after` the
-`Deal` once it is done. `step.table` is the trick that lies on the table at the end of the step; it stays while it
-is told who wins it. `step.narration(lang)` are the sentences (`Told`: `what`, then `why`), `step.note(lang)` is the
-author's note, or None. `step.choices` is everything that whoever acts may do there, empty where nobody acts;
-`what_if(step, action)` is the engine's ruling on any of it, or on any other card or call, and `say_ruling` its
-sentence. With `open=False` no card is named that South does not see.
+`step.before` is the `Deal` that whoever acts looks at (so `stop=2.E` shows `step("2.E").before`),
+`step.after` the `Deal` once it is done. `step.table` is the trick that lies on the table at the end of the
+step; it stays while it is told who wins it. `step.narration(lang)` are the sentences (`Told`: `what`, then
+`why`), `step.note(lang)` is the author's note, or None. `step.choices` is everything that whoever acts may
+do there, empty where nobody acts; `what_if(step, action)` is the engine's ruling on any of it, or on any
+other card or call, and `say_ruling` its sentence. With `open=False` no card is named that South does not
+see.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ TURN_UP = "turn-up"
 
 
 class Facts(TrumpPosition):
-    """What a placeholder in a hand's texts can name beside cards and seats: `{trump}`, `{maker}`, `{dealer}`."""
+    """What a placeholder in a hand's texts can name beside cards and seats: `{trump}`, `{maker}`, …"""
 
 
 @dataclass(frozen=True)
@@ -172,7 +173,7 @@ def _begins(event: Event, last: Event) -> bool:
         return True
     if event.what.code in ("told-offers", "told-turned-up"):
         return True
-    return event.place in (REVOKE, SCORE) and event.place != last.place or _tells_trick(event)
+    return (event.place in (REVOKE, SCORE) and event.place != last.place) or _tells_trick(event)
 
 
 def _tells_trick(event: Event) -> bool:

@@ -71,7 +71,7 @@ def prove_revoke(deal: Deal) -> Deal:
 
 
 def moments(deal: Deal) -> Iterator[Deal]:
-    """The deal before each action of its history, played again from its cards, and as it is after the last."""
+    """The deal before each action of its history, played again from its cards, and after the last."""
     now = type(deal).of(deal.procedure, deal.dealer, deal.cards)
     for place, action in enumerate(deal.history):
         yield now
