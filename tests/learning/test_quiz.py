@@ -225,6 +225,15 @@ def test_another_variant_is_another_game() -> None:
     assert at_table(ask("bower", trump="H", which="left"), Table.of("two-handed")) is None
 
 
+def test_a_topic_of_another_game_is_asked_there(puzzles: Mapping[str, Puzzle]) -> None:
+    """The usual game has no joker: whoever wishes for it is asked about British Euchre."""
+    found = questions(f"{SEED}~skill.joker~skill.trump", puzzles, 10)
+
+    assert [asked.question.variant for asked in found if asked.skill == "joker"] == ["british"] * 5
+    assert {asked.question.variant for asked in found if asked.skill == "trump"} == {"standard"}
+    assert all(asked.puzzle for asked in found if asked.skill == "joker")
+
+
 def test_the_rules_of_a_quiz_hold_in_all_its_questions(puzzles: Mapping[str, Puzzle]) -> None:
     for asked in questions(f"{SEED}~variant.british~stick-dealer.true~kind.calls", puzzles, 8):
         assert asked.question.variant == "british"

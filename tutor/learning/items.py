@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count, islice
 from random import Random
 from typing import NamedTuple
@@ -52,9 +52,9 @@ def item(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> Asked | None
 
 def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
     if step.puzzle is not None:
-        question = at_table(step.puzzle.question, quiz.table)
-        same = question is step.puzzle.question
-        asked = Asked(question or step.puzzle.question, step.puzzle if same else None, step.skill)
+        here = at_table(step.puzzle.question, quiz.table) or step.puzzle.question
+        same = here is step.puzzle.question
+        asked = Asked(here, step.puzzle if same else None, step.skill)
         return again(asked, seed) if step.taken else asked
     if step.aim is None:
         return None
@@ -111,11 +111,8 @@ class _Shelf:
     def __init__(self, quiz: Quiz, puzzles: Mapping[str, Puzzle], random: Random) -> None:
         self._random = random
         self._taken: set[str] = set()
-        self._puzzles: dict[str, list[Puzzle]] = {}
-        for puzzle in puzzles.values():
-            if _is_wished(puzzle, quiz):
-                self._puzzles.setdefault(skill_of(puzzle.question, puzzle), []).append(puzzle)
         self._aims = _aims(quiz)
+        self._puzzles = _by_skill(puzzles.values(), quiz, self._aims)
         there = [skill for skill in SKILLS if skill in self._puzzles or skill in self._aims]
         wished = [skill for skill in quiz.skills if skill in there]
         self.skills = wished if quiz.skills else there
@@ -142,13 +139,23 @@ class _Shelf:
         return _Step(skill, puzzle, None, foil=False, traps=frozenset(puzzle.keys.traps), taken=taken)
 
 
+def _by_skill(puzzles: Iterable[Puzzle], quiz: Quiz, aims: Collection[str]) -> dict[str, list[Puzzle]]:
+    """The puzzles wished for; a wished skill that only other games train is asked about there."""
+    here: dict[str, list[Puzzle]] = {}
+    elsewhere: dict[str, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        if _is_wished(puzzle, quiz):
+            found = elsewhere if at_table(puzzle.question, quiz.table) is None else here
+            found.setdefault(skill_of(puzzle.question, puzzle), []).append(puzzle)
+    lacking = [skill for skill in quiz.skills if skill in elsewhere and skill not in (*here, *aims)]
+    return {**here, **{skill: elsewhere[skill] for skill in lacking}}
+
+
 def _is_wished(puzzle: Puzzle, quiz: Quiz) -> bool:
-    skill = skill_of(puzzle.question, puzzle)
     return (
-        (not quiz.skills or skill in quiz.skills)
+        (not quiz.skills or skill_of(puzzle.question, puzzle) in quiz.skills)
         and (not quiz.kinds or puzzle.kind in quiz.kinds)
         and (quiz.level is None or puzzle.keys.level == quiz.level)
-        and at_table(puzzle.question, quiz.table) is not None
     )
 
 
