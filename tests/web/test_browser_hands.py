@@ -12,7 +12,7 @@ FIRST = "hands/first-hand"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_arrows_turn_the_pages(visit, lang):
-    """From the deal to the score and one back; the address, the title and the table follow, and no page is loaded."""
+    """From the deal to the score and one back; address and title follow, and no page is loaded."""
     page = visit(f"{lang}/{FIRST}")
     page.evaluate("window.same = true")
     steps = []
