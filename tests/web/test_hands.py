@@ -36,7 +36,7 @@ BEFORE_NORTH = "step=2.W"
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory):
+def visitor(tmp_path_factory):
     """A school with one hand, and a lesson that shows it."""
     root = tmp_path_factory.mktemp("school")
     (root / "puzzles" / "hands").mkdir(parents=True)
@@ -59,11 +59,11 @@ def client(tmp_path_factory):
 
 
 @pytest.fixture
-def watch(client, parse, lang):
+def watch(visitor, parse, lang):
     """A page of the hand."""
 
     def go(query="", status=200, lang=lang):
-        response = client.get(f"/{lang}/hands/by-spades?{query}")
+        response = visitor.get(f"/{lang}/hands/by-spades?{query}")
         assert response.status_code == status, query
         return parse(response.text)
 
@@ -77,9 +77,18 @@ def links(page, rel):
 # From the deal to the score
 
 
-def test_the_list_leads_to_the_hand(client, parse, lang):
+def test_the_shipped_hands_are_listed_in_their_order(app, read, lang):
+    """Whoever is new watches the first hand first; each is there once."""
+    links = [one["href"].rpartition("/")[2] for one in read(f"/{lang}/hands/").all("a")]
+    listed = [link for link in links if link in app.extensions["school"].hands]
+
+    assert listed[0] == "first-hand"
+    assert sorted(listed) == sorted(app.extensions["school"].hands)
+
+
+def test_the_list_leads_to_the_hand(visitor, parse, lang):
     """By its title, in each language."""
-    page = parse(client.get(f"/{lang}/hands/").text)
+    page = parse(visitor.get(f"/{lang}/hands/").text)
 
     (link,) = page.all("a", href=f"/{lang}/hands/by-spades")
     assert link.text == {"de": "Pik von Nord", "cs": "Piky Severu", "en": "Spades by North"}[lang]
@@ -131,11 +140,11 @@ def test_a_note_stands_at_its_step_alone(watch):
 @pytest.mark.parametrize(
     "query", ["step=9.E", "step=2.Q", "step=", "try=9C", "answer=JC", "step=2.W&answer=9D"]
 )
-def test_what_the_hand_does_not_have_is_missed(client, query):
+def test_what_the_hand_does_not_have_is_missed(visitor, query):
     """An empty step is none; a card that North does not hold can't be chosen."""
     expected = 200 if query == "step=" else 404
-    assert client.get(f"/en/hands/by-spades?{query}").status_code == expected
-    assert client.get("/en/hands/nothing").status_code == 404
+    assert visitor.get(f"/en/hands/by-spades?{query}").status_code == expected
+    assert visitor.get("/en/hands/nothing").status_code == 404
 
 
 # What may be asked
@@ -210,9 +219,9 @@ def test_the_ways_keep_the_hands_hidden(watch):
 # In a lesson
 
 
-def test_a_lesson_shows_the_hand_before_its_stop(client, parse, lang):
+def test_a_lesson_shows_the_hand_before_its_stop(visitor, parse, lang):
     """The question of the stop is open, the links lead to the hand."""
-    page = parse(client.get(f"/{lang}/lessons/small").text)
+    page = parse(visitor.get(f"/{lang}/lessons/small").text)
 
     boxes = [one["value"] for one in page.all("input", type="checkbox")]
     assert boxes[:4] == ["QC", "JC", "JD", "QS"]

@@ -17,7 +17,7 @@ SHOWN = (STEP, HIDDEN, GIVEN, ASKED, TRIED)
 @blueprint.get("/")
 def hands(lang: str) -> Response:
     """Every hand that can be watched."""
-    return page("hands.html", hands=list(school().hands.values()))
+    return page("hands.html", hands=sorted(school().hands.values(), key=lambda hand: hand.place))
 
 
 @blueprint.get("/<id>")
