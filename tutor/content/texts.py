@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from tutor.content.fields import PuzzleKeys
@@ -119,10 +119,16 @@ def _placeholders(key: str, texts: dict[str, str], position: Position, written: 
     for lang in there:
         for index, reason in find_placeholder_faults(texts[lang], lang, position):
             yield Problem("placeholder", written.place_in((key, lang), index), reason)
-    for lang, other, name in find_odd_languages({lang: names_in(texts[lang]) for lang in there}):
-        written_so = _as_written(name, (texts[lang], texts[other]))
-        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{written_so}}}")
+    for lang, reason in find_odd_placeholders({lang: texts[lang] for lang in there}):
         yield Problem("placeholder", written.place((key, lang)), reason)
+
+
+def find_odd_placeholders(texts: Mapping[str, str]) -> Iterator[tuple[str, Reason]]:
+    """Languages whose text does not name what most name."""
+    for lang, other, name in find_odd_languages({lang: names_in(text) for lang, text in texts.items()}):
+        written_so = _as_written(name, (texts[lang], texts[other]))
+        text = f"{{{written_so}}}"
+        yield lang, Reason("placeholder-differs", language=lang, language2=other, text=text)
 
 
 def _as_written(name: str, texts: Iterable[str]) -> str:

@@ -19,6 +19,7 @@ _PLAIN_PAGES = (
     "settle.settle",
     "links.privacy",
     "rules.games",
+    "hands.hands",
     "rules.crib",
 )
 _NOT_TO_BE_FOUND = ("tasks.ask", "settings.settings")
@@ -78,7 +79,8 @@ def _places() -> list[tuple[str, dict[str, str]]]:
     lessons = [("school.lesson", {"slug": slug}) for slug in school().lessons]
     puzzles = [("tasks.puzzle", {"id": id}) for id in school().puzzles]
     games = [("rules.game", {"variant": variant}) for variant in VARIANTS]
-    return [*plain, *games, *lessons, *puzzles]
+    hands = [("hands.hand", {"id": id}) for id in school().hands]
+    return [*plain, *games, *lessons, *hands, *puzzles]
 
 
 def _translations(endpoint: str, values: dict[str, str]) -> dict[str, str]:
