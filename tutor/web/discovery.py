@@ -7,6 +7,7 @@ from flask import Flask, Response, render_template, request, url_for
 from tutor.language import FALLBACK, LANGUAGES
 from tutor.rules import VARIANTS
 from tutor.web.describing import describe
+from tutor.web.hands import SHOWN
 from tutor.web.languages import same_place
 from tutor.web.pages import school
 from tutor.web.puzzles import OURS
@@ -23,6 +24,8 @@ _PLAIN_PAGES = (
     "rules.crib",
 )
 _NOT_TO_BE_FOUND = ("tasks.ask", "settings.settings")
+_OURS = (*OURS, *SHOWN)
+"""The keys of a query that make no other page."""
 DEFAULT = "x-default"
 """How an address for all other languages is marked."""
 
@@ -43,12 +46,12 @@ def install(app: Flask) -> None:
 
 def canonical() -> str:
     """The one address of this page, whatever answer was given on it."""
-    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=OURS)
+    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=_OURS)
 
 
 def alternates() -> list[tuple[str, str]]:
     """Each language with this page's address in it, and the address for readers of any other language."""
-    found = [(lang, same_place(lang, external=True, without=OURS)) for lang in LANGUAGES]
+    found = [(lang, same_place(lang, external=True, without=_OURS)) for lang in LANGUAGES]
     return [*found, (DEFAULT, _for_all_others(request.endpoint, dict(found)[FALLBACK]))]
 
 
