@@ -80,14 +80,17 @@ class ReasonAsked(Position):
 
     def _offer(self, rulebook: Rulebook) -> dict[str, Reason]:
         """The true reason and the false ones of minds."""
-        minds = minds_that_err(self.subject, rulebook.rules)
-        false = [reason for mind in minds if (reason := self._reason(mind)) and self._lies(rulebook, reason)]
-        found = [reason for reason in (self._reason(rulebook), *false) if reason]
+        true = self._reason(rulebook)
+        found = [*([true] if true else []), *self._lies(rulebook)]
         return dict(sorted({reason.code: reason for reason in reversed(found)}.items()))
 
-    def _lies(self, rulebook: Rulebook, reason: Reason) -> bool:
-        """A reason that is no lie could be chosen with good reason, too."""
-        return not self.asked.says_true(rulebook, reason)
+    def _lies(self, rulebook: Rulebook) -> Iterator[Reason]:
+        """What minds say instead; a reason that is no lie could be chosen with good reason, too."""
+        true = self._reason(rulebook)
+        for mind in minds_that_err(self.subject, rulebook.rules):
+            reason = self._reason(mind)
+            if reason and true and reason.code != true.code and not self.asked.says_true(rulebook, reason):
+                yield reason
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(self._reasons(rulebook))
@@ -121,7 +124,7 @@ class ReasonAsked(Position):
             name = item_of(self.of)
             assert name is not None
             yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
-        elif len(self._reasons(rulebook)) < 2:
+        elif next(self._lies(rulebook), None) is None:
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
 
     @classmethod
