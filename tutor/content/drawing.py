@@ -102,7 +102,7 @@ def draw_wanted(
 
 
 def sketches(kind: str, minds: Sequence[Mind], random: Random, table: Table) -> Iterator[Question]:
-    """Questions without end that are likely to meet these minds; whether each is sound is still to be seen."""
+    """Questions without end that are likely to meet these minds; perhaps not all are sound."""
     rulebook = rulebook_of(table.rules)
     while KINDS[kind].asked_at(rulebook):
         pairs = KINDS[kind].draw(random, rulebook, minds)

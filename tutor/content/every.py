@@ -92,7 +92,7 @@ class EveryWay(Random):
 
 @lru_cache(maxsize=64)
 def every_class(kind: str, table: Table) -> Mapping[str, Question] | None:
-    """Each class that a kind has at a table, with a question of it; None where it is drawn in too many ways."""
+    """A question of each class that a kind has at a table; None where it is drawn in too many ways."""
     if not KINDS[kind].asked_at(rulebook_of(table.rules)):
         return {}
     try:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, product
 from operator import itemgetter
 from random import Random
 from typing import NamedTuple
@@ -24,8 +24,12 @@ CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
+PATIENCE = 10
+"""After so many tries another belief is turned to, as long as there is one."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
+OFTEN = 40
+"""What it makes less often than that is not waited for where something else will do."""
 
 
 class Part(StrEnum):
@@ -93,10 +97,11 @@ class Stream(Iterator[Drawn]):
 
     def __next__(self) -> Drawn:
         for part in self._parts() if self.trains else ():
-            for mind in self._in_need(part):
-                if found := self._draw(part, mind):
+            minds = self._in_need(part)
+            for patience, mind in product((PATIENCE, TRIES), minds):
+                if found := self._draw(part, mind, patience):
                     return self._take(Drawn(found, part, mind))
-                self._gone.add((part, mind))
+            self._gone.update((part, mind) for mind in minds)
         raise StopIteration
 
     # What is due
@@ -128,18 +133,19 @@ class Stream(Iterator[Drawn]):
 
     # What is found
 
-    def _draw(self, part: Part, mind: Mind | None) -> Question | None:
+    def _draw(self, part: Part, mind: Mind | None, patience: int) -> Question | None:
         """A question of a class that was not there yet; of several the one that keeps the balance best."""
         wanted = self._way(part, mind) if mind else self._plain
         if wanted is None:
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        fresh = self._fresh(part, mind, wanted)
+        fresh = self._fresh(part, mind, wanted, patience)
         while several := self._several(fresh):
             if found := next(filter(is_sound, several), None):
                 return found
-        return next(filter(is_sound, self._several(self._left(wanted))), None)
+        left = self._left(wanted) if patience == TRIES else iter(())
+        return next(filter(is_sound, self._several(left)), None)
 
     def _several(self, questions: Iterator[Question]) -> list[Question]:
         """Some to choose from, the best first; what keeps the balance is taken as it comes."""
@@ -150,20 +156,20 @@ class Stream(Iterator[Drawn]):
                 break
         return [question for _, question in sorted(several, key=itemgetter(0))]
 
-    def _fresh(self, part: Part, mind: Mind | None, wanted: Wanted) -> Iterator[Question]:
+    def _fresh(self, part: Part, mind: Mind | None, wanted: Wanted, patience: int) -> Iterator[Question]:
         """What is drawn for a part, as long as it is seldom what was there before."""
         kept, again = self._kept[part, mind], 0
-        while question := kept.pop() if kept else self._sketch(part, mind, wanted):
+        while question := kept.pop() if kept else self._sketch(part, mind, wanted, patience):
             if canonical(question) not in self._seen:
                 yield question
             elif (again := again + 1) == AGAIN:
                 return
 
-    def _sketch(self, part: Part, mind: Mind | None, wanted: Wanted) -> Question | None:
+    def _sketch(self, part: Part, mind: Mind | None, wanted: Wanted, tries: int) -> Question | None:
         """A question for a part; what is met on the way and is good for the other part is kept for it."""
         other = Part.TRAP if part is Part.FOIL else Part.FOIL
         others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
-        for question in islice(sketches(self.kind, wanted.minds, self._random, self.table), TRIES):
+        for question in islice(sketches(self.kind, wanted.minds, self._random, self.table), tries):
             if wanted.suits(question):
                 return question
             if others and len(kept) < KEPT and others.suits(question):
@@ -178,7 +184,7 @@ class Stream(Iterator[Drawn]):
         return filter(wanted.suits, left)
 
     def _imbalance(self, question: Question) -> int:
-        """By how much beliefs that mislead too often would mislead again, and those that are right be right."""
+        """By how much beliefs that mislead too often, or are right too often, would be so again."""
         minds = [mind for mind in self._minds if self._misled[mind] and mind in question.minds]
         return sum(self._misled[mind] * self._misleads(mind, question) for mind in minds)
 
@@ -204,7 +210,7 @@ def _ways(kind: str, mind: Mind, table: Table) -> Mapping[Part, Wanted]:
     one = (mind,)
     called_up, misled = Wanted(exposes=one, calls_up=one), Wanted(exposes=one)
     right = Wanted(avoids=one, calls_up=one)
-    found = _met(kind, (called_up, misled, right), Random(f"{kind} {mind.id}"), table)
+    found = _met(kind, (misled, called_up, right), Random(f"{kind} {mind.id}"), table)
     if misled not in found:
         return {}
     if right not in found:
@@ -216,12 +222,13 @@ def _ways(kind: str, mind: Mind, table: Table) -> Mapping[Part, Wanted]:
 
 
 def _met(kind: str, wishes: Sequence[Wanted], random: Random, table: Table) -> set[Wanted]:
-    """Which wishes are granted by what chance makes when it is to meet the minds of the first."""
+    """Which wishes chance grants when it is to meet the minds of the first: that one at all, others often."""
     found: set[Wanted] = set()
-    for question in islice(sketches(kind, wishes[0].minds, random, table), PROBES):
+    drawn = sketches(kind, wishes[0].minds, random, table)
+    for number, question in enumerate(islice(drawn, PROBES)):
         granted = [way for way in wishes if way not in found and way.suits(question)]
         if granted and is_sound(question):
             found.update(granted)
-        if len(found) == len(wishes):
+        if wishes[0] in found and (number >= OFTEN or len(found) == len(wishes)):
             break
     return found

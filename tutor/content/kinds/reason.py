@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Annotated, Any, ClassVar
 
@@ -14,7 +14,10 @@ from tutor.content.fields import CallText, CardText, KindText
 from tutor.content.position import Minds, Pairs, Position, PositionFault, Verdict
 from tutor.content.sketch import sketched
 from tutor.minds import Mind, Sight, minds_that_err
-from tutor.rules import Reason, Rulebook
+from tutor.rules import Reason, Rulebook, procedure_of
+
+PROBES = 40
+"""Where a mind has another reason at all, it has one more often than once in so many draws for it."""
 
 
 class ReasonAsked(Position):
@@ -56,16 +59,7 @@ class ReasonAsked(Position):
 
     def _reason(self, rulebook: Rulebook) -> Reason | None:
         """Why *rulebook* answers as it does; None where it has no answer."""
-        # What holds for one of several cards does not hang on the others.
-        several = self.of.form is AnswerForm.CARDS
-        answer = () if several else self.asked.answer(rulebook)
-        if answer is None:
-            return None
-        verdicts = self.asked.verdicts(rulebook, answer)
-        if self.item is not None:
-            verdicts = [verdict for verdict in verdicts if str(verdict.item) == self.item]
-        decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
-        return decisive[0].reason if decisive else None
+        return _reason(self.asked, rulebook, self.item)
 
     def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
         """Every reason that can be chosen, by its code; worked out once, for a page asks for each by name."""
@@ -131,18 +125,19 @@ class ReasonAsked(Position):
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
         kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
-        if wished:
-            mind = random.choice(wished)
-            kinds = [kind for kind in kinds if kind.kind in mind.kinds] or kinds
+        mind = random.choice(wished) if wished else None
+        if mind is not None:
+            kinds = [kind for kind in kinds if _says_otherwise(mind, kind)] or kinds
         of = random.choice(kinds)
         pairs, name = of.draw(random, rulebook, wished), item_of(of)
         if name is None:
             return [("about", of.kind), *pairs]
+        # What nobody disputes is not asked; half of the time it is somebody else who does.
+        if mind is None or random.random() < 1 / 2:
+            mind = random.choice(minds_that_err(of.kind, rulebook.rules))
         asked = sketched(of, pairs)
-        items: Sequence[str] = asked.choices(rulebook)
-        if wished and random.random() < 2 / 3:
-            items = _disputed(asked, rulebook, random.choice(wished)) or items
-        return [("about", of.kind), *pairs, (name, random.choice(items))]
+        items = _disputed(asked, rulebook, mind) or asked.choices(rulebook)
+        return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
 
     def prompt(self) -> Reason:
         return self.prompts()[-1]
@@ -158,16 +153,38 @@ class ReasonAsked(Position):
         return asked, Reason("ask-reason-card", card=self.item)
 
 
-def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> list[str]:
-    """The cards or calls of which a mind gives another reason than the rules."""
-    told, believed = _reasons_by_item(asked, rulebook), _reasons_by_item(asked, mind)
-    return [item for item, code in told.items() if believed.get(item, code) != code]
+@lru_cache(maxsize=512)
+def _verdicts(asked: Position, rulebook: Rulebook) -> tuple[Verdict, ...]:
+    """What *rulebook* says of each card, seat, ...; nothing where it has no answer."""
+    # What holds for one of several cards does not hang on the others.
+    answer = () if asked.form is AnswerForm.CARDS else asked.answer(rulebook)
+    return () if answer is None else tuple(asked.verdicts(rulebook, answer))
 
 
-def _reasons_by_item(asked: Position, rulebook: Rulebook) -> dict[str, str]:
-    answer = asked.answer(rulebook)
-    verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
-    return {str(verdict.item): verdict.reason.code for verdict in verdicts}
+def _reason(asked: Position, rulebook: Rulebook, item: str | None) -> Reason | None:
+    """Why *rulebook* answers as it does, or rules as it does on one *item*; None where it has no answer."""
+    verdicts: Sequence[Verdict] = _verdicts(asked, rulebook)
+    if item is not None:
+        verdicts = [verdict for verdict in verdicts if str(verdict.item) == item]
+    decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
+    return decisive[0].reason if decisive else None
+
+
+@cache
+def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
+    """Whether a mind gives other reasons than the rules in a kind, as far as chance shows it."""
+    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+    if kind.kind not in mind.kinds:
+        return False
+    drawn = (sketched(kind, kind.draw(random, rulebook, (mind,))) for _ in range(PROBES))
+    return any(_disputed(asked, rulebook, mind) for asked in drawn)
+
+
+def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
+    """The cards or calls of which a mind gives another reason than the rules, or the whole question."""
+    items = [str(verdict.item) for verdict in _verdicts(asked, rulebook)] if item_of(type(asked)) else [None]
+    reasons = [(item, _reason(asked, rulebook, item), _reason(asked, mind, item)) for item in items]
+    return [item for item, told, believed in reasons if told and believed and told.code != believed.code]
 
 
 def item_of(kind: type[Position]) -> str | None:
