@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
-from tutor.content.answers import Answer, AnswerForm
+from tutor.content.answers import Answer, AnswerForm, reason_codes
 from tutor.content.fields import CallText, CardText, KindText
 from tutor.content.position import Minds, Pairs, Position, PositionFault, Verdict
 from tutor.content.sketch import sketched
@@ -114,12 +114,17 @@ class ReasonAsked(Position):
         faults = list(self.asked.own_faults(rulebook))
         if faults:
             yield from faults
-        elif self.item is not None and self.item not in self.asked.choices(rulebook):
+        elif self.item is not None and not self._is_ruled_on(rulebook):
             name = item_of(self.of)
             assert name is not None
             yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
         elif next(self._lies(rulebook), None) is None:
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
+
+    def _is_ruled_on(self, rulebook: Rulebook) -> bool:
+        """Whether the item is one of the answers, and not merely of a form that is not asked for."""
+        true = self._reason(rulebook)
+        return self.item in self.asked.choices(rulebook) and (not true or true.code in reason_codes())
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
