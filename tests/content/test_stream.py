@@ -100,8 +100,7 @@ ALWAYS_TRAPS = {("discard", "pick-up")}
 SMALL = {"bower": 2, "trump-for": 2, "next-dealer": 8, "sits-out": 8, "effective-suit": 2, "first-leader": 8}
 """Kinds whose classes are soon used up, and in how many questions their sets are still even."""
 NOT_CALLED_UP = {
-    # The left bower in sight calls these up, and they err only while that bower is out.
-    ("cards-out", "left-suit-six"),
+    # The left bower in sight calls it up, and it errs only while that bower is out.
     ("cards-out", "left-plain"),
     # Where a bower is asked for, no card is in sight; where cards are sorted, no trick.
     ("bower", "left-wrong-colour"),

@@ -150,6 +150,9 @@ def read_answer(form: AnswerForm, words: Sequence[str], every: Sequence[str]) ->
         raise GrammarError("not-one-answer", " ".join(words))
     if form in _SENTENCES and not _SENTENCES[form].fullmatch(" ".join(given)):
         raise GrammarError("not-one-answer", " ".join(words))
+    if form is AnswerForm.POINTS and given[:2] == ["defenders", "0"]:
+        # Nobody scores: whose nothing it is makes no difference.
+        given[0] = "makers"
     return tuple(dict.fromkeys(given)) if form.is_set else tuple(given)
 
 
