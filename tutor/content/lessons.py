@@ -134,6 +134,11 @@ def read_lesson(
     return Lesson(folder.name, keys, texts), found
 
 
+def lesson_keys(folder: Path) -> LessonKeys | None:
+    """What the lesson.yaml in *folder* states, whatever else it names is there or not."""
+    return _read_keys(folder / "lesson.yaml", folder.name, (), ())[0]
+
+
 def _read_pages(folder: Path, problems: list[Problem]) -> dict[str, Page]:
     """The texts that are there, in the languages' order; adds what is wrong with their files."""
     pages: dict[str, Page] = {}
