@@ -25,6 +25,8 @@ next-dealer?dealer=N&bids=pass+pass+pass+pass+pass+pass+pass+pass | deals-next |
 sits-out?maker=W&alone=W | sits-out-partner | all-play-on
 score?maker=W&tricks=4&alone=W | score-lone-point | score-lone-full score-lone-short score-more-tricks score-per-trick
 score?maker=W&tricks=0 | score-euchre | score-defenders-march score-euchre-nothing score-euchre-one score-per-trick
+score?variant=hasenpfeffer&maker=W&tricks=3&bid=4 | score-bid-failed | score-failed-free
+score?variant=napoleon&maker=W&tricks=4&bid=nap | score-stake-lost | score-failed-free
 """  # noqa: E501
 ROWS = [[part.strip() for part in line.split("|")] for line in OFFERED.strip().splitlines()]
 

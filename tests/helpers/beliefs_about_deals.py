@@ -451,3 +451,23 @@ def _(book: Rulebook) -> bool:
 @refutes("point-per-trick")
 def _(book: Rulebook) -> bool:
     return all(points(book, tricks) == (1, 0) for tricks in enough(book))
+
+
+def of_failed_bids(book: Rulebook) -> list[tuple[int, int]]:
+    """What the bidder gets, and each of the others, for every bid of three or four tricks that fails."""
+    failed = [
+        book.score(Outcome(Seat.SOUTH, tricks, (), bid)).points
+        for bid, needed in (("bid-3", 3), ("bid-4", 4))
+        for tricks in range(needed)
+    ]
+    return [(points[Seat.SOUTH], points[left(book, Seat.SOUTH)]) for points in failed]
+
+
+@believes("failed-bid-free")
+def _(book: Rulebook) -> bool:
+    return all(bidders == 0 for bidders, _ in of_failed_bids(book))
+
+
+@refutes("failed-bid-free")
+def _(book: Rulebook) -> bool:
+    return all(bidders < 0 < others for bidders, others in of_failed_bids(book))

@@ -24,6 +24,7 @@ class Facts(NamedTuple):
     maker: str = ""
     alone: tuple[str, ...] = ()
     tricks: int = -1
+    bid: str = ""
 
     @property
     def caller(self) -> str:
@@ -134,3 +135,8 @@ def _(f: Facts, n: int) -> bool:
 @claims("score-per-trick")
 def _(f: Facts, n: int) -> bool:
     return n == (f.size - f.tricks if f.euchred else f.tricks)
+
+
+@claims("score-failed-free")
+def _(f: Facts) -> bool:
+    return f.bid != "" and f.tricks < int(f.bid)

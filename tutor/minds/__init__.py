@@ -46,6 +46,7 @@ from tutor.minds.scoring import (
     DefendersMarch,
     EuchreMakersZero,
     EuchreOne,
+    FailedBidFree,
     FourTricksTwo,
     PointPerTrick,
 )
@@ -115,6 +116,7 @@ MINDS = MappingProxyType(
             EuchreMakersZero,
             DefendersMarch,
             PointPerTrick,
+            FailedBidFree,
         )
     }
 )

@@ -36,6 +36,8 @@ RIGHT_AT = {
     "defenders-march": {"a euchre is one", "defended alone"},
     "loner-partner-plays": {"two", "nobody goes alone", "hasenpfeffer", "napoleon"},
 }
+OF_BIDS = {"failed-bid-free"}
+"""Beliefs that only tables know where tricks are bid for; there are fewer of them."""
 
 
 def test_every_belief_has_its_predicates() -> None:
@@ -50,7 +52,7 @@ def test_where_a_belief_is_the_truth_its_mind_does_not_err(id: str) -> None:
 
 @pytest.mark.parametrize("id", OF_DEALS)
 def test_belief_and_refutation_hold_where_the_mind_errs(id: str) -> None:
-    assert len(erring()[id]) > 6
+    assert len(erring()[id]) > (2 if id in OF_BIDS else 6)
     for table in erring()[id]:
         mind, true = MINDS[id](rules_of(table)), Rulebook(rules_of(table))
 

@@ -98,3 +98,5 @@ mind-defenders-march-belief = Možná si myslíš, že za všechny zdvihy dostan
 mind-defenders-march-refutation = Když nikdo nebrání sólo, je euchre za stejný počet bodů, ať mají obránci zdvihů jakkoli mnoho.
 mind-point-per-trick-belief = Možná si myslíš, že vítězná strana má bod za každý svůj zdvih.
 mind-point-per-trick-refutation = Boduje se celé rozdání: aktérova strana, která má dost zdvihů, ale ne všechny, dostane jeden bod.
+mind-failed-bid-free-belief = Možná si myslíš, že nesplněný závazek nic nestojí.
+mind-failed-bid-free-refutation = Kdo závazek nesplní, ztrácí za něj body a stav může klesnout i pod nulu.

@@ -604,3 +604,4 @@ score-euchre-one = Za euchre dostávají obránci { say-points }.
 score-euchre-nothing = Po euchre nedostává body nikdo.
 score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
 score-per-trick = Každý zdvih je za bod: { say-points }.
+score-failed-free = Nesplněný závazek nestojí žádné body.

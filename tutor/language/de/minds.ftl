@@ -98,3 +98,5 @@ mind-defenders-march-belief = Vielleicht denkst du, dass die Verteidiger für al
 mind-defenders-march-refutation = Verteidigt niemand allein, zählt ein Euchre gleich viel, egal wie viele Stiche die Verteidiger machen.
 mind-point-per-trick-belief = Vielleicht denkst du, dass die siegreiche Seite für jeden ihrer Stiche einen Punkt bekommt.
 mind-point-per-trick-refutation = Gewertet wird das ganze Spiel: Hat die ansagende Seite genug Stiche, aber nicht alle, bekommt sie einen Punkt.
+mind-failed-bid-free-belief = Vielleicht denkst du, dass ein verfehltes Gebot nichts kostet.
+mind-failed-bid-free-refutation = Wer sein Gebot verfehlt, verliert dafür Punkte, und der Spielstand kann unter null fallen.

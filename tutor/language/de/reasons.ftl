@@ -576,3 +576,4 @@ score-euchre-one = Für ein Euchre bekommen die Verteidiger { say-points-got }.
 score-euchre-nothing = Nach einem Euchre bekommt niemand Punkte.
 score-defenders-march = Alle Stiche gehen an die Verteidiger, und das ist ihr Durchmarsch: Sie bekommen { say-points-got }.
 score-per-trick = Jeder Stich zählt einen Punkt: { say-points }.
+score-failed-free = Ein verfehltes Gebot kostet keine Punkte.

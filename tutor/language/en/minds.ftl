@@ -97,3 +97,5 @@ mind-defenders-march-belief = You may think that the defenders score more for ev
 mind-defenders-march-refutation = Unless somebody defends alone, a euchre is worth the same however many tricks the defenders take.
 mind-point-per-trick-belief = You may think that the side that wins the hand scores a point for each of its tricks.
 mind-point-per-trick-refutation = The hand is scored as a whole: makers who have enough tricks, but not all, score one point.
+mind-failed-bid-free-belief = You may think that a bid that fails costs nothing.
+mind-failed-bid-free-refutation = Whoever falls short of a bid loses points for it, and a score may fall below zero.

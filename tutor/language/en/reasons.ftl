@@ -539,3 +539,4 @@ score-euchre-one = For a euchre the defenders score { say-points-got }.
 score-euchre-nothing = After a euchre nobody scores.
 score-defenders-march = The defenders took every trick, a march of their own: they score { say-points-got }.
 score-per-trick = Every trick is worth a point: { say-points }.
+score-failed-free = A bid that fails costs no points.
