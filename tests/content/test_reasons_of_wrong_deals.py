@@ -9,10 +9,10 @@ from tutor.content.question import Question
 
 # Position | the true reason | the reasons that beliefs give for it
 OFFERED = """
-first-leader?dealer=S&maker=E&alone=E | leads-dealer-skips | leads-dealer leads-left-of-dealer leads-loner leads-maker
+first-leader?dealer=S&maker=E&alone=E | leads-dealer-skips | leads-dealer leads-left-of-dealer leads-left-of-maker leads-loner leads-maker
 next-to-act?dealer=S&turn-up=10H | turn-eldest | turn-dealer
 next-to-act?dealer=S&turn-up=10H&bids=order | turn-discards | turn-may-take
-next-to-act?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | leads-left-of-dealer | leads-dealer leads-maker turn-discards
+next-to-act?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | leads-left-of-dealer | leads-dealer leads-left-of-maker leads-maker turn-discards
 pick-up?dealer=S&turn-up=10H&bids=order | pick-up-must | pick-up-may pick-up-orderer
 pick-up?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | pick-up-named | pick-up-later
 calls?dealer=S&turn-up=10H&bids=pass+pass+pass+pass&call=H | turned-down | name-any passed-once

@@ -116,8 +116,14 @@ def _(book: Rulebook) -> bool:
     return all(leader is maker for _, maker, leader in leaders(book))
 
 
+@believes("left-of-maker-leads")
+def _(book: Rulebook) -> bool:
+    return all(leader is left(book, maker) for _, maker, leader in leaders(book))
+
+
 @refutes("dealer-leads")
 @refutes("maker-leads")
+@refutes("left-of-maker-leads")
 def _(book: Rulebook) -> bool:
     return all(leader is left(book, dealer) for dealer, _, leader in leaders(book))
 

@@ -67,6 +67,11 @@ def _(f: Facts, who: str) -> bool:
     return who == f.caller
 
 
+@claims("leads-left-of-maker")
+def _(f: Facts, who: str) -> bool:
+    return who == f.seats[(f.seats.index(f.caller) + 1) % len(f.seats)]
+
+
 @claims("name-any")
 def _(f: Facts, suit: str) -> bool:
     return f.second_round and suit == ("H" if f.turn_up == "Joker" else f.turn_up[-1])

@@ -21,7 +21,7 @@ from tutor.minds.following import (
     PlayAnything,
     TrumpAnyTime,
 )
-from tutor.minds.leading import DealerLeads, LonerLeads, MakerLeads
+from tutor.minds.leading import DealerLeads, LeftOfMakerLeads, LonerLeads, MakerLeads
 from tutor.minds.left_bower import (
     LeftBothSuits,
     LeftFollowsPrint,
@@ -96,6 +96,7 @@ MINDS = MappingProxyType(
             DealerLeads,
             LonerLeads,
             MakerLeads,
+            LeftOfMakerLeads,
             NameTurnedDown,
             OrdererPicksUp,
             DealerCallsFirst,

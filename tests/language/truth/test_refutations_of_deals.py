@@ -29,6 +29,7 @@ RIGHT_AT = {
     "dealer-may-refuse": {"two", "three", "alone later", "the dealer may leave it"},
     "partner-must-go-alone": {"british", "british both rounds", "nobody goes alone", "three", "two"},
     "maker-leads": {"hasenpfeffer", "napoleon"},
+    "left-of-maker-leads": {"hasenpfeffer", "napoleon"},
     "point-per-trick": {"hasenpfeffer", "napoleon"},
     "four-tricks-two": {"seven cards", "four cards", "hasenpfeffer"},
     "alone-always-four": {"marches are one", "two", "nobody goes alone"},

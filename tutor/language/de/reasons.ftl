@@ -550,6 +550,10 @@ leads-maker = { $who ->
     [you] du hast Trumpf gemacht und spielst
    *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
  } deshalb zum ersten Stich aus.
+leads-left-of-maker = Zum ersten Stich spielt aus, wer links vom Ansager sitzt, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
 name-any = In der zweiten Runde darf jede Farbe angesagt werden, auch { SUIT($suit) }.
 passed-once = Wer einmal gepasst hat, darf nicht mehr Trumpf machen.
 turn-dealer = { $who ->

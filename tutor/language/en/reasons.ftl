@@ -516,6 +516,7 @@ leads-maker = { $who ->
     [you] you made trump and therefore lead
    *[other] { PLAYER($who) } made trump and therefore leads
  } to the first trick.
+leads-left-of-maker = The player to the maker’s left leads to the first trick, and that is { PLAYER($who) }.
 name-any = In the second round any suit may be named, { SUIT($suit) } too.
 passed-once = Whoever has passed once may not make trump any more.
 turn-dealer = { $who ->
