@@ -33,7 +33,7 @@ class Mind(Rulebook):
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of question that it answers otherwise somewhere; every other kind it answers rightly."""
     goes_by: ClassVar[tuple[str, ...]] = ()
-    """The kinds of question whose answers it goes by: whoever is also wrong about those errs in another way."""
+    """The kinds of question whose answers it goes by: who is wrong about those, too, errs otherwise."""
 
     def cue(self, sight: Sight) -> bool:
         """Whether a position shows what calls this belief up, be it right there or not."""
