@@ -29,12 +29,20 @@ from tutor.rules import GrammarError, Reason
 __all__ = ["Lesson", "LessonKeys", "LessonText", "Renderer", "read_lesson", "render_text"]
 
 LAST_PLACE = 9999
+PARTS = ("course", "games", "newcomers")
+"""The parts of the school: the usual game from zero, the other games, and what players of others expect."""
 
 
 def _place(text: str) -> int:
     if not re.fullmatch("[1-9][0-9]{0,3}", text.strip()):
         raise GrammarError("not-a-number", text, low=1, high=LAST_PLACE)
     return int(text)
+
+
+def _part(text: str) -> str:
+    if text.strip() not in PARTS:
+        raise GrammarError("not-a-choice", text, choices=PARTS)
+    return text.strip()
 
 
 def _date(text: str) -> date:
@@ -53,6 +61,8 @@ class LessonKeys(Fields):
 
     place: Annotated[int, PlainValidator(_place)]
     """Where the lesson stands in the course; the numbers may have gaps."""
+    part: Annotated[str, PlainValidator(_part)] = PARTS[0]
+    """The part of the school that it belongs to, under whose heading it is listed."""
     skills: Annotated[tuple[SkillText, ...], Shape.WORDS]
     """What it teaches."""
     needs: IdsText = ()
@@ -75,6 +85,11 @@ class Lesson:
     def place(self) -> int:
         """Where it stands in the course."""
         return self.keys.place
+
+    @property
+    def part(self) -> str:
+        """The part of the school that it belongs to."""
+        return self.keys.part
 
     @property
     def skills(self) -> tuple[str, ...]:

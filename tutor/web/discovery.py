@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Flask, Response, render_template, request, url_for
 
 from tutor.language import FALLBACK, LANGUAGES
+from tutor.rules import VARIANTS
 from tutor.web.describing import describe
 from tutor.web.languages import same_place
 from tutor.web.pages import school
@@ -17,6 +18,8 @@ _PLAIN_PAGES = (
     "school.glossary",
     "settle.settle",
     "links.privacy",
+    "rules.games",
+    "rules.crib",
 )
 _NOT_TO_BE_FOUND = ("tasks.ask", "settings.settings")
 DEFAULT = "x-default"
@@ -74,7 +77,8 @@ def _places() -> list[tuple[str, dict[str, str]]]:
     plain: list[tuple[str, dict[str, str]]] = [(name, {}) for name in _PLAIN_PAGES]
     lessons = [("school.lesson", {"slug": slug}) for slug in school().lessons]
     puzzles = [("tasks.puzzle", {"id": id}) for id in school().puzzles]
-    return [*plain, *lessons, *puzzles]
+    games = [("rules.game", {"variant": variant}) for variant in VARIANTS]
+    return [*plain, *games, *lessons, *puzzles]
 
 
 def _translations(endpoint: str, values: dict[str, str]) -> dict[str, str]:
