@@ -25,6 +25,7 @@ ROOT = Path(__file__).parent.parent.parent
 FILES = (
     "answers",
     "deal",
+    "hands",
     "kinds",
     "minds",
     "problems",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from tutor.content.check import GLOSSARY, LESSON, files_below, read_all_puzzles
+from tutor.content.check import files_below, read_all_puzzles, sort_out
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.speech import say_problem
@@ -60,6 +60,6 @@ def complain(problems: Sequence[Problem]) -> int:
 
 def read_below(paths: Sequence[Path]) -> tuple[list[Puzzle], list[Problem]]:
     """The puzzles below *paths*, whatever they state as their answers."""
-    files = [file for file in files_below(paths) if file.name not in (LESSON, GLOSSARY)]
+    _, files = sort_out(files_below(paths))
     read, problems = read_all_puzzles(files, stated=False)
     return [puzzle for one in read for puzzle in one.puzzles], problems

@@ -55,8 +55,12 @@ def _worded_value(name: str, value: object, lang: str) -> object:
 
 def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
     """A problem's message to an author; seats have their names there."""
-    sentences = (problem.reason, *problem.notes)
-    return " ".join(catalogue(lang).speak(reason.code, **reason.values).text for reason in sentences)
+    return " ".join(say_reason(reason, lang) for reason in (problem.reason, *problem.notes))
+
+
+def say_reason(reason: Reason, lang: str) -> str:
+    """A reason as it is said to somebody who does not sit at the table."""
+    return catalogue(lang).speak(reason.code, **reason.values).text
 
 
 class Group(NamedTuple):

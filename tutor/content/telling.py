@@ -118,10 +118,18 @@ class Teller:
         """Why the action is allowed, where that is new."""
         return self._new(deal.ruling(action).reason)
 
-    def why_played(self, deal: Deal, card: Card, trump: Suit | None) -> tuple[Reason, ...]:
+    def why_leads(self, deal: Deal) -> tuple[Reason, ...]:
+        """Who leads after a trick, the first time that it happens."""
+        if deal.over or deal.turn is None:
+            return ()
+        return self._new(Reason("told-winner-leads", who=deal.turn))
+
+    def why_played(self, deal: Deal, card: Card, after: Deal) -> tuple[Reason, ...]:
         """Why the card may or must be played, and what it asks for where it is led."""
-        seat = deal.turn
+        seat, trump = deal.turn, after.trump
         assert seat is not None
+        if after.revoke is not None and deal.revoke is None:
+            return (as_played(deal, card, after.revoke.reason),) if self.sees(seat) else ()
         reason = deal.procedure.rulebook.ruling(card, deal.hand(seat), deal.trick, trump).reason
         last = len(deal.hand(seat)) == 1
         if not deal.trick:
@@ -149,6 +157,15 @@ class Teller:
         fresh = tuple(r for r in reasons if r.code not in self._told and r.code not in _UNTOLD)
         self._told.update(reason.code for reason in fresh)
         return fresh
+
+
+def as_played(deal: Deal, card: Card, reason: Reason) -> Reason:
+    """The reason of a ruling on *card*, told of whoever is to play it and not to somebody who holds it."""
+    rulebook = deal.procedure.rulebook
+    left = card == rulebook.bower(deal.trump, Bower.LEFT)
+    role = "joker" if card.is_joker else "left" if left else "plain"
+    known = {"card": card, "number": len(deal.tricks) + 1, "who": deal.turn, "role": role}
+    return Reason(reason.code, **{**known, **reason.values})
 
 
 def _led(deal: Deal, card: Card, trump: Suit | None) -> tuple[Reason, ...]:
