@@ -550,6 +550,10 @@ leads-maker = { $who ->
     [you] du hast Trumpf gemacht und spielst
    *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
  } deshalb zum ersten Stich aus.
+leads-left-of-maker = Zum ersten Stich spielt aus, wer links vom Ansager sitzt, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
 name-any = In der zweiten Runde darf jede Farbe angesagt werden, auch { SUIT($suit) }.
 passed-once = Wer einmal gepasst hat, darf nicht mehr Trumpf machen.
 turn-dealer = { $who ->
@@ -576,3 +580,4 @@ score-euchre-one = Für ein Euchre bekommen die Verteidiger { say-points-got }.
 score-euchre-nothing = Nach einem Euchre bekommt niemand Punkte.
 score-defenders-march = Alle Stiche gehen an die Verteidiger, und das ist ihr Durchmarsch: Sie bekommen { say-points-got }.
 score-per-trick = Jeder Stich zählt einen Punkt: { say-points }.
+score-failed-free = Ein verfehltes Gebot kostet keine Punkte.
