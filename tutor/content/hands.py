@@ -15,7 +15,7 @@ from functools import cached_property
 
 from pydantic import Field
 
-from tutor.content.answers import AnswerForm, read_answer
+from tutor.content.answers import AnswerForm, read_answer, read_word
 from tutor.content.fields import (
     CallsText,
     CardsText,
@@ -195,6 +195,13 @@ class _Reader:
         return self._prove(keys, rules)
 
     def _read_result(self, keys: HandKeys) -> tuple[str, ...]:
+        for index, word in enumerate(keys.result):
+            try:
+                read_word(AnswerForm.POINTS, word)
+            except GrammarError as error:
+                place = self.written.place(("result", index))
+                self.problems.append(Problem("grammar", place, error.reason))
+                return ()
         try:
             return read_answer(AnswerForm.POINTS, keys.result, ())
         except GrammarError as error:
