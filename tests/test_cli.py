@@ -83,7 +83,8 @@ class TestCheck:
     ) -> None:
         status, out, _ = run(capsys, "check")
         assert status == 0
-        assert re.fullmatch(r"[1-9]\d+ puzzles, [1-9]\d* hands?, [1-9]\d* lessons?, 0 errors, .*", out.splitlines()[-1])
+        counted = r"[1-9]\d+ puzzles, [1-9]\d* hands?, [1-9]\d* lessons?, 0 errors, .*"
+        assert re.fullmatch(counted, out.splitlines()[-1])
 
     def test_stages(self, capsys: pytest.CaptureFixture[str]) -> None:
         """Keys and fields first, then the position, then the answer; all puzzles of a file."""

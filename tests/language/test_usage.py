@@ -11,13 +11,30 @@ import pytest
 
 import tutor
 from tutor.content.kinds import KINDS
+from tutor.content.lessons import PARTS
 from tutor.content.skills import SKILLS
 from tutor.language import FALLBACK, catalogue
+from tutor.learning.errors import WhyForeign
+from tutor.learning.mastery import Level
+from tutor.learning.priors import GAMES
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, RuleSet, Seat, rule_names
+from tutor.web.leaflet.disputes import DISPUTES
 
 ROOT = Path(__file__).parent.parent.parent
-FILES = ("answers", "deal", "kinds", "minds", "problems", "reasons", "ui")
+FILES = (
+    "answers",
+    "deal",
+    "hands",
+    "kinds",
+    "minds",
+    "problems",
+    "progress",
+    "quiz",
+    "reasons",
+    "rules",
+    "ui",
+)
 
 CHOICES = {
     f"{name}-{value}".replace("_", "-")
@@ -38,6 +55,8 @@ OF_REGISTRIES: dict[str, set[str]] = {
     "variant-{}-about": {f"variant-{variant}-about" for variant in VARIANTS},
     "rule-{}": {f"rule-{name}".replace("_", "-") for name in rule_names()},
     "rule-{}-{}": {f"rule-{choice}" for choice in CHOICES},
+    "rules-means-{}": {f"rules-means-{name}".replace("_", "-") for name in rule_names()},
+    "dispute-{}": {f"dispute-{id}" for id in DISPUTES},
     "seat-{}": {"seat-south-you", *(f"seat-{seat.name.lower()}" for seat in Seat)},
     "seat-{}-short": {f"seat-{seat.name.lower()}-short" for seat in Seat},
 }
@@ -45,13 +64,21 @@ OF_REGISTRIES: dict[str, set[str]] = {
 
 PUT_TOGETHER: dict[str, set[str]] = {
     "level-{}": {f"level-{level}" for level in (1, 2, 3)},
+    "part-{}": {f"part-{part}" for part in PARTS},
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
     "workshop-{}": {f"workshop-{how}" for how in ("wrong", "right", "silent")},
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "also", "wrong", "missed", "left")},
-    "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500)},
-    "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500)},
+    "err-{}": {f"err-{code}" for code in (400, 404, 405, 413, 500, 503)},
+    "{}-text": {f"err-{code}-text" for code in (400, 404, 405, 413, 500, 503)},
+    "unkept-{}": {f"unkept-{why}" for why in ("cookie", "day", "ever", "store")},
+    "look-{}": {"look-right", "look-partly", "look-not-yet"},
+    "game-{}": {f"game-{game}" for game in GAMES},
+    "standing-{}": {f"standing-{word}" for word in (*Level, "due")},
+    "lesson-{}": {f"lesson-{state}" for state in ("done", "placed", "open")},
+    "news-{}": {f"news-{news}" for news in ("taken", "moved", "deleted")},
+    "file-{}": {f"file-{why}" for why in get_args(WhyForeign)},
     **{f"{{}}-{form}": {f"say-{form}", f"right-answer-{form}"} for form in FORMS},
     "role-{}": {f"role-{role}" for role in ("dealer", "maker", "alone", "out", "partner")},
     "side-{}": {"side-makers", "side-defenders"},

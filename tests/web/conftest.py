@@ -114,8 +114,19 @@ class Page(HTMLParser):
         return " ".join(self.one("html").text.split())
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _own_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Answers are kept in a folder of the tests, also by the servers that they start."""
+    before = os.environ.get("EUCHRE_DATA")
+    os.environ["EUCHRE_DATA"] = str(tmp_path_factory.mktemp("answers"))
+    yield
+    os.environ.pop("EUCHRE_DATA")
+    if before is not None:
+        os.environ["EUCHRE_DATA"] = before
+
+
 @pytest.fixture(scope="session")
-def app() -> Flask:
+def app(_own_store: None) -> Flask:
     """The site."""
     return create_app()
 

@@ -15,6 +15,15 @@ PLACES = (
     "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS+9C+QS+KC",
     "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS+9C+QS+KC&answer=all",
     "glossary",
+    "rules/",
+    "rules/standard",
+    "crib",
+    "hands/",
+    "hands/first-hand?step=1.E",
+)
+MAIN = (
+    *("", "lessons/", "lessons/following-suit", "puzzles/", "puzzles/left-bower-only?answer=JD"),
+    *("rules/", "rules/railroad", "crib", "hands/", "hands/first-hand?step=1.E"),
 )
 FORM = "application/x-www-form-urlencoded"
 POLICY = {
@@ -75,16 +84,19 @@ def test_every_page_is_whole(read, lang, place):
 
 def test_links_lead_somewhere(client, read, lang):
     """Every link and every form of the main pages, lesson and glossary anchors included."""
-    for place in ("", "lessons/", "lessons/following-suit", "puzzles/", "puzzles/left-bower-only?answer=JD"):
+    for place in MAIN:
         page = read(f"/{lang}/{place}")
         here = f"http://localhost/{lang}/{place}"
         addresses = {one["href"] for one in page.all("a") + page.all("link", rel="stylesheet")}
         for address in addresses | {form["action"] for form in page.all("form")}:
-            with client.get(urljoin(here, address).removeprefix("http://localhost")) as there:
+            target = urljoin(here, address).removeprefix("http://localhost")
+            with client.get(target, follow_redirects=True) as there:
                 assert there.status_code == 200, address
 
 
-@pytest.mark.parametrize("place", ["nothing", "lessons/nothing", "puzzles/nothing", "ask/nothing?trump=H"])
+@pytest.mark.parametrize(
+    "place", ["nothing", "lessons/nothing", "rules/nothing", "puzzles/nothing", "ask/nothing?trump=H"]
+)
 def test_what_is_not_there_says_so_in_the_language_of_its_address(client, parse, lang, place):
     """A missing page has the site's frame, and the way home."""
     response = client.get(f"/{lang}/{place}")
@@ -122,6 +134,8 @@ def test_an_unknown_prefix_is_missed_in_the_visitors_language(client, parse, add
         ("/de/lessons/following-suit/", "/de/lessons/following-suit"),
         ("/de/puzzles/left-bower-only/?answer=JD+AS", "/de/puzzles/left-bower-only?answer=JD+AS"),
         ("/de/glossary/", "/de/glossary"),
+        ("/de/rules", "/de/rules/"),
+        ("/de/crib/", "/de/crib"),
     ],
 )
 def test_a_slash_too_many_or_too_few_is_forgiven(client, address, to):

@@ -36,9 +36,29 @@ PLACES = (
     "puzzles/own-discard-is-not-out?answer=2",
     "ask/?kind=legal-plays&trump=H&leader=W&trick=9H&hand=JD&go=ask",
     "glossary",
+    "rules/",
+    "rules/hasenpfeffer",
+    "rules/napoleon",
+    "rules/three-handed",
+    "crib",
+    "hands/",
+    "hands/first-hand",
+    "hands/first-hand?step=1.E&try=AC",
+    "hands/both-alone?step=2&hidden=1",
+    "hands/revoke-found?step=1.N&asked=1",
+    "hands/hasenpfeffer?step=call.1.S&answer=pass",
     "settings",
     "privacy",
     "nothing",
+    "quiz",
+    "quiz/table",
+    "quiz?nothing=1",
+    "quiz/0123456789ab/3",
+    "puzzles/left-bower-only?quiz=0123456789ab&item=3&hint=2&chosen=JD",
+    "puzzles/left-bower-only?quiz=0123456789ab~n.0&item=3&answer=JD",
+    "quiz/0123456789ab/end",
+    "progress",
+    "progress/take?failed=1",
 )
 THOROUGH = PLACES[4:7]
 """These are looked at in every width with every look, the others in three of the nine pairs."""
@@ -65,6 +85,20 @@ CUT_OFF = """() =>
   .filter(one => one.checkVisibility() && !one.matches(".vh"))
   .filter(one => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
   .map(one => one.outerHTML.slice(0, 120))"""
+
+BROKEN_WORDS = """() =>
+  [...document.querySelectorAll(".choice > span, .chip > span, .chip > small")]
+  .filter(one => one.checkVisibility() && one.firstChild?.nodeType === Node.TEXT_NODE)
+  .flatMap(one => [...one.firstChild.data.matchAll(/[^\\s-]+/g)].map(word => [one.firstChild, word]))
+  .filter(([text, word]) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  })
+  .map(([, word]) => word[0])"""
+NARROW = ("lessons/scoring", "lessons/left-bower", "lessons/pack", "puzzles/four-tricks-one-point")
+"""Where the longest words stand in the smallest frames."""
 
 
 def look_at(page, width, look):
@@ -144,6 +178,27 @@ def test_text_at_200_percent(visit, lang, place, width):
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", NARROW)
+def test_no_word_of_an_answer_is_broken(visit, lang, place):
+    """“Verteidiger” and “Diamonds” stay whole on a narrow telephone, a suit's name even on the narrowest."""
+    page = visit(f"{lang}/{place}", viewport={"width": 360, "height": 800})
+
+    for width in (360, 320, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(BROKEN_WORDS) == [], width
+
+
+def test_a_broken_word_is_found(visit):
+    """In a frame that is too narrow for it."""
+    page = visit("de/puzzles/four-tricks-one-point", viewport={"width": 360, "height": 800})
+    page.evaluate(
+        "document.querySelectorAll('.choice').forEach(one => one.style.cssText = 'max-width: 90px')"
+    )
+
+    assert "Verteidiger" in page.evaluate(BROKEN_WORDS)
 
 
 def test_text_spacing(visit):
@@ -237,13 +292,15 @@ def test_what_a_screen_reader_meets(visit):
 def test_an_open_hint_covers_nothing(visit):
     """The button that it speaks of can still be pressed."""
     page = visit("de/puzzles/void-need-not-trump")
-    page.locator("details.hint summary").click()
+    page.locator("[name=answer]").first.check()
+    page.locator("button[name=more]").click()
+    expect(page.locator(".hint")).to_be_focused()
     hint, button = (
-        page.locator("details.hint").bounding_box(),
+        page.locator(".hint").bounding_box(),
         page.locator(".actions .btn").first.bounding_box(),
     )
 
     assert hint["y"] >= button["y"] + button["height"] or hint["y"] + hint["height"] <= button["y"]
-    page.locator("[name=answer]").first.check()
+    expect(page.locator("[name=answer]").first).to_be_checked()
     page.get_by_role("button", name="Prüfen").click()
     expect(page.locator(".verdict")).to_be_focused()

@@ -16,6 +16,13 @@ PAGES = (
     EXAMPLE,
     f"{EXAMPLE}?answer=JD",
     "puzzles/order-of-trumps?answer=JS+AS",
+    "rules/",
+    "rules/standard",
+    "rules/napoleon",
+    "crib",
+    "hands/",
+    "hands/first-hand?step=1.E",
+    "hands/misere?step=score",
     "glossary",
     "nothing",
 )
@@ -182,7 +189,7 @@ def _without_brackets(text):
 
 def _cards(lang):
     words = lexicon(lang)
-    codes = [rank + suit for suit in "CDHS" for rank in ("9", "10", "J", "Q", "K", "A")]
+    codes = [rank + suit for suit in "CDHS" for rank in (*map(str, range(2, 11)), *"JQKA")]
     names = {words.card(code, art="none") for code in codes} | {words.suit(suit) for suit in "CDHS"}
     # English letters are on the cards too; the visitor chooses which ones are seen.
     letters = {words.index(code) for code in codes} | set("JQKA")
@@ -195,6 +202,9 @@ def _written_by_authors(app, lang):
     own = [own_words(puzzle, "say", lang) for puzzle in report.puzzles.values()]
     lines = [line.text for line in own if line]
     lines += [part for text in texts for part in (text.title, text.description)]
+    for hand in report.hands.values():
+        notes = [step.note(lang) for step in hand.showing().steps]
+        lines += [hand.title(lang), *(note.text for note in notes if note)]
     return {line.strip(MARKS) for line in lines}
 
 
@@ -204,13 +214,13 @@ def test_a_sentence_that_a_language_lacks_is_marked(read, monkeypatch):
     monkeypatch.setattr(german, "ids", german.ids - {"home-lead", "check-answer"})
 
     (lead,) = read("/de/").of_class("lead")
-    button = read(f"/de/{EXAMPLE}").one("button")
+    button, _ = read(f"/de/{EXAMPLE}").all("button")
 
     assert lead.text.startswith("Euchre is quickly learned")
     page = read("/de/")
     assert ("en", lead.text) in {(one.lang, one.text) for one in page.all("span", lang="en")}
     assert button.text == "Check"
-    assert read(f"/de/{EXAMPLE}").one("button").lang == "de"
+    assert button.lang == "de"
     assert [one.text for one in read(f"/de/{EXAMPLE}").all("span", lang="en")] == ["Check"]
 
 

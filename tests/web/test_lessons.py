@@ -2,6 +2,7 @@
 
 import logging
 import re
+import shutil
 from html import unescape
 from pathlib import Path
 
@@ -122,6 +123,23 @@ def small_school(tmp_path):
     for lang in LANGUAGES:
         (lesson / f"{lang}.md").write_text(TEXT, encoding="utf-8")
     return tmp_path
+
+
+def test_lessons_are_listed_in_parts(small_school, parse):
+    """Each under its heading, and within it by their places; a part without a lesson is not named."""
+    folder = small_school / "lessons"
+    for slug, place, part in [("guest", 9, "newcomers"), ("first", 7, "course"), ("zero", 8, "course")]:
+        shutil.copytree(folder / "small", folder / slug)
+        text = (folder / slug / "lesson.yaml").read_text(encoding="utf-8")
+        text = text.replace("place: 1", f"place: {place}\npart: {part}")
+        (folder / slug / "lesson.yaml").write_text(text, encoding="utf-8")
+
+    page = parse(create_app(small_school).test_client().get("/de/lessons/").text)
+
+    headings = [one.text for one in page.all("h2") if not one.get("id")]
+    assert headings[:2] == ["Der Kurs", "Für alle, die schon etwas anderes spielen"]
+    links = [one["href"] for one in page.all("a") if re.fullmatch(r"/de/lessons/\w+", one["href"])]
+    assert [link.rpartition("/")[2] for link in links] == ["small", "first", "zero", "guest"]
 
 
 def test_an_authors_mistake_never_stops_the_site(small_school, parse, caplog):

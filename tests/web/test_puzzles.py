@@ -134,10 +134,15 @@ def test_the_printed_suit_of_a_led_bower_is_not_given_away(read, lang):
     assert names[lang] not in page.text
 
 
-def test_a_hint_waits_to_be_opened(read, lang):
-    """Only puzzles whose author wrote one have it."""
-    assert len(read(f"/{lang}/puzzles/void-need-not-trump").all("details")) == 1
-    assert not read(f"/{lang}/{EXAMPLE}").all("details")
+def test_a_hint_waits_to_be_opened(app, read, lang):
+    """The page has a button for it; the author's own words come first."""
+    place = f"/{lang}/puzzles/void-need-not-trump"
+    own = app.extensions["school"].puzzles["void-need-not-trump"].keys.hint[lang]
+
+    assert read(place).one("button", name="more")
+    assert not read(place).of_class("hint")
+    assert read(f"{place}?hint=1").of_class("hint")[0].text.split()[:2] == own.split()[:2]
+    assert not read(f"{place}?hint=2").all("button", name="more")
 
 
 # The answer

@@ -6,9 +6,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from tutor.web.answers import FIRST
 from tutor.web.display import CHOICES
 from tutor.web.display import COOKIE as DISPLAY
 from tutor.web.languages import COOKIE as LANG
+from tutor.web.learner import CLOCK, GAMES_PLAYED, LEARNER
+from tutor.web.my_table import COOKIE as TABLE
 
 EXAMPLE = "puzzles/left-bower-only"
 
@@ -125,7 +128,7 @@ def test_the_privacy_page_names_every_cookie(read, lang):
     """Those that the site can set, and no others."""
     named = {one.text for one in read(f"/{lang}/privacy").all("code")}
 
-    assert named == {LANG, DISPLAY}
+    assert named == {LANG, DISPLAY, LEARNER, CLOCK, GAMES_PLAYED, FIRST, TABLE}
 
 
 # What the operator sets

@@ -262,6 +262,32 @@ def test_a_lesson_alone_shows_the_schools_puzzles(page):
     assert page(client).all("a", href="/en/lessons/left-bower")
 
 
+HAND = """\
+id: mine
+title: {de: Mein Spiel, cs: Moje rozdání, en: My hand}
+variant: two-handed
+dealer: S
+deal: {N: AC KC QC 10C 9C, S: AD KD QD 10D 9D}
+turn-up: 9S
+bids: pass pass pass pass
+result: RESULT
+"""
+
+
+def test_a_hand_is_watched_as_it_is_written(tmp_path, page):
+    """Once nothing is wrong with it, its file leads to it."""
+    file = tmp_path / "mine.yaml"
+    file.write_text(HAND.replace("RESULT", "makers 1"), encoding="utf-8")
+    client = create_workshop([file]).test_client()
+    assert page(client).of_class("fault")
+
+    file.write_text(HAND.replace("RESULT", "none"), encoding="utf-8")
+
+    assert not page(client).of_class("fault")
+    assert [link.text for link in page(client).all("a", href="/en/hands/mine")] == ["My hand"]
+    assert page(client, "/en/hands/mine").of_class("telling")
+
+
 def test_a_lessons_text_is_watched(tmp_path, page):
     folder = tmp_path / "trump"
     folder.mkdir()

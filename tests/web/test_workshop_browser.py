@@ -55,7 +55,7 @@ def test_what_is_saved_comes_by_itself(
 def test_a_misconception_answers(site: str, visit: Callable[..., Page]) -> None:
     page = visit("de/workshop/", site=site)
     page.get_by_label("So antworten:").select_option("left-plain")
-    page.get_by_role("button", name="Zeigen").click()
+    page.get_by_role("button", name="Zeigen", exact=True).click()
 
     expect(page.get_by_role("region", name="Noch nicht")).to_be_visible()
     expect(page.locator(".workshop .as")).to_contain_text("left-plain")

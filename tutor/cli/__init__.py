@@ -17,6 +17,7 @@ from tutor.cli import (
     explaining,
     generating,
     previewing,
+    quizzing,
     schemas,
     serving,
     spelling,
@@ -35,6 +36,7 @@ COMMANDS = (
     spelling,
     schemas,
     dealing,
+    quizzing,
     serving,
 )
 """Each adds itself to the parser by `add_to`."""

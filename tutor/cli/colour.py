@@ -11,6 +11,7 @@ class Colour(StrEnum):
     """What a terminal is told before a text."""
 
     ERROR = "\x1b[1;31m"
+    GOOD = "\x1b[1;32m"
     WARNING = "\x1b[1;33m"
     PLACE = "\x1b[1m"
     MARGIN = "\x1b[34m"

@@ -13,7 +13,7 @@ _SERVE_OPTIONS = (
     ("port", "N", "the port to listen at; 0 takes a free one (8000)"),
     ("workers", "N", "processes that share the work (1)"),
     ("prefix", "PATH", "the path below which the site lies, such as /euchre"),
-    ("data", "DIR", "the folder for what the site has to remember, made where it is missing"),
+    ("data", "PATH|URL", "where answers are kept: a folder, or postgresql://…; else the user's data folder"),
     ("trusted-proxy", "ADDRESS", "whose X-Forwarded headers are believed: addresses, networks, or *"),
     ("imprint-url", "URL", "where it says who answers for the site"),
     ("report-url", "URL", "where visitors report a mistake"),

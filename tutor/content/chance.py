@@ -7,6 +7,9 @@ from math import factorial
 from tutor.content.answers import AnswerForm
 from tutor.content.question import Question
 
+TYPED = 100
+"""The numbers of two digits, which can be typed where none is offered to choose from."""
+
 
 def answer_space(question: Question) -> int:
     """
@@ -21,6 +24,8 @@ def answer_space(question: Question) -> int:
     none = int(position.allows_none)
     if position.form is AnswerForm.POINTS:
         return _scores(words)
+    if position.form is AnswerForm.NUMBER and not words:
+        return TYPED
     if position.form is AnswerForm.CARD_ORDER:
         return factorial(len(words))
     if position.form.is_set and not position.any_of:
@@ -37,7 +42,7 @@ def guess_rate(question: Question) -> float:
 
 def _scores(words: tuple[str, ...]) -> int:
     """Who scores how much, and where it is asked who wins with it, a slam, points carried over."""
-    numbers = sum(word.removeprefix("-").isdigit() for word in words)
+    numbers = sum(word.removeprefix("-").isdigit() for word in words) or TYPED
     sides = sum(word in ("makers", "defenders") for word in words)
     count = numbers * (numbers if "both" in words else sides)
     for ending in ("wins", "slam", "carry"):

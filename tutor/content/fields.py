@@ -80,6 +80,16 @@ def _id(text: str) -> str:
     return text
 
 
+LAST_PLACE = 9999
+"""The highest number by which lessons and hands are put in order."""
+
+
+def _place(text: str) -> int:
+    if not re.fullmatch("[1-9][0-9]{0,3}", text.strip()):
+        raise GrammarError("not-a-number", text, low=1, high=LAST_PLACE)
+    return int(text)
+
+
 def _level(text: str) -> int:
     if text.strip() not in ("1", "2", "3"):
         raise GrammarError("not-a-number", text, low=1, high=3)
@@ -165,6 +175,7 @@ def _play(text: str) -> str:
     return step
 
 
+PlaceText = Annotated[int, PlainValidator(_place)]
 CardText = Annotated[Card, PlainValidator(Card.parse)]
 SuitText = Annotated[Suit, PlainValidator(Suit.parse)]
 TrumpText = Annotated[Suit | None, PlainValidator(parse_trump)]

@@ -17,12 +17,14 @@ from pydantic import Field
 
 from tutor.content.answers import AnswerForm, read_answer, read_word
 from tutor.content.fields import (
+    LAST_PLACE,
     CallsText,
     CardsText,
     CardText,
     HandsText,
     IdText,
     NotesText,
+    PlaceText,
     PlayText,
     QuestionKeys,
     SeatText,
@@ -57,6 +59,8 @@ class HandKeys(QuestionKeys):
     """The hand's name in addresses: words of a-z and 0-9 joined by hyphens, unique among all hands."""
     title: Texts
     """What the hand is called, in every language."""
+    place: PlaceText = LAST_PLACE
+    """Where the hand stands in the list; those without a number come last, in the order of their ids."""
     dealer: SeatText
     """Who deals."""
     deal: HandsText
@@ -99,6 +103,11 @@ class Hand:
         """The variant that is played."""
         return self.keys.variant
 
+    @property
+    def place(self) -> tuple[int, str]:
+        """Where it stands in the list of hands."""
+        return self.keys.place, self.id
+
     def title(self, lang: str) -> str:
         """What the hand is called."""
         return " ".join(self.keys.title[lang].split())
@@ -130,7 +139,7 @@ class HandFile:
 
 
 _KEYS = tuple(map(spelled, HandKeys.model_fields))
-_OWN_KEYS = frozenset(HandKeys.model_fields) - frozenset(QuestionKeys.model_fields) - {"id"}
+_OWN_KEYS = frozenset(HandKeys.model_fields) - frozenset(QuestionKeys.model_fields) - {"id", "place"}
 
 
 def is_hand(root: Node | None) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -12,7 +11,7 @@ from typing import Annotated
 from pydantic import PlainValidator
 
 from tutor.content.directives import Known, Renderer
-from tutor.content.fields import Fields, IdText, Shape, SkillText, is_id
+from tutor.content.fields import Fields, IdText, PlaceText, Shape, SkillText, is_id
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
 from tutor.content.languages import find_language_faults
@@ -28,13 +27,14 @@ from tutor.rules import GrammarError, Reason
 
 __all__ = ["Lesson", "LessonKeys", "LessonText", "Renderer", "read_lesson", "render_text"]
 
-LAST_PLACE = 9999
+PARTS = ("course", "games", "newcomers")
+"""The parts of the school: the usual game from zero, the other games, and what players of others expect."""
 
 
-def _place(text: str) -> int:
-    if not re.fullmatch("[1-9][0-9]{0,3}", text.strip()):
-        raise GrammarError("not-a-number", text, low=1, high=LAST_PLACE)
-    return int(text)
+def _part(text: str) -> str:
+    if text.strip() not in PARTS:
+        raise GrammarError("not-a-choice", text, choices=PARTS)
+    return text.strip()
 
 
 def _date(text: str) -> date:
@@ -51,8 +51,10 @@ DateText = Annotated[date, PlainValidator(_date)]
 class LessonKeys(Fields):
     """The keys of lesson.yaml."""
 
-    place: Annotated[int, PlainValidator(_place)]
+    place: PlaceText
     """Where the lesson stands in the course; the numbers may have gaps."""
+    part: Annotated[str, PlainValidator(_part)] = PARTS[0]
+    """The part of the school that it belongs to, under whose heading it is listed."""
     skills: Annotated[tuple[SkillText, ...], Shape.WORDS]
     """What it teaches."""
     needs: IdsText = ()
@@ -75,6 +77,11 @@ class Lesson:
     def place(self) -> int:
         """Where it stands in the course."""
         return self.keys.place
+
+    @property
+    def part(self) -> str:
+        """The part of the school that it belongs to."""
+        return self.keys.part
 
     @property
     def skills(self) -> tuple[str, ...]:
@@ -125,6 +132,11 @@ def read_lesson(
         return None, found
     texts = {lang: read_text(page, lang, glossary) for lang, page in pages.items()}
     return Lesson(folder.name, keys, texts), found
+
+
+def lesson_keys(folder: Path) -> LessonKeys | None:
+    """What the lesson.yaml in *folder* states, whatever else it names is there or not."""
+    return _read_keys(folder / "lesson.yaml", folder.name, (), ())[0]
 
 
 def _read_pages(folder: Path, problems: list[Problem]) -> dict[str, Page]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from tutor.content.fields import PuzzleKeys
 from tutor.content.glossary import Glossary
@@ -72,6 +73,26 @@ def fill(text: str, lang: str, position: Position | None = None) -> str:
         return spoken(value_of(match[1], position), (match[2] or "").strip(), words)
 
     return words.typography(PLACEHOLDER.sub(name, text))
+
+
+def moved_placeholders(text: str, position: Position, move: Callable[[Any], Any]) -> str:
+    """
+    The text with other cards and seats in its placeholders; a key of the puzzle stays, for its value moves.
+
+    >>> from tutor.content.ask import read_ask
+    >>> from tutor.content.shifts import Shift
+    >>> position = read_ask("trumps", [("trump", "H"), ("hand", "JD AS")]).position
+    >>> clubs_and_hearts = Shift((Suit.HEARTS, Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS))
+    >>> moved_placeholders("Leg {JD:acc} ab: {trump} ist Trumpf.", position, clubs_and_hearts.moved)
+    'Leg {JS:acc} ab: {trump} ist Trumpf.'
+    """
+
+    def moved(match: re.Match[str]) -> str:
+        if match[1].strip().casefold().replace("-", "_") in type(position).model_fields:
+            return match[0]
+        return f"{{{move(value_of(match[1], None))}{'' if match[2] is None else f':{match[2]}'}}}"
+
+    return PLACEHOLDER.sub(moved, text)
 
 
 def find_placeholder_faults(text: str, lang: str, position: Position | None) -> Iterator[tuple[int, Reason]]:

@@ -10,7 +10,7 @@ This floor knows no rule of the game. A message's id is a reason's code, and its
 from tutor.language.catalogue import Catalogue, Line
 from tutor.language.errors import LanguageError
 from tutor.language.lexicon import Lexicon
-from tutor.language.registry import FALLBACK, LANGUAGES, catalogue, lexicon, sort_key
+from tutor.language.registry import FALLBACK, LANGUAGES, catalogue, initial, lexicon, sort_key
 
 __all__ = [
     "FALLBACK",
@@ -20,6 +20,7 @@ __all__ = [
     "Lexicon",
     "Line",
     "catalogue",
+    "initial",
     "lexicon",
     "sort_key",
 ]

@@ -132,6 +132,10 @@ class Lexicon(ABC):
         folded = text.casefold()
         return [ord(letter) for letter in without_accents(folded)], folded
 
+    def initial(self, text: str) -> str:
+        """The letter under which the text stands in such a list."""
+        return without_accents(text[:1]).upper()
+
     def _demand(self, form: str, known: Sequence[str], what: str) -> None:
         if form not in known:
             raise LanguageError(f"{self.language}: no {what} {form!r}; there are: {', '.join(known)}")

@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, ast
 from tutor.language.errors import LanguageError
 
 
-def read_messages(sources: Mapping[str, str]) -> tuple[list[ast.Resource], frozenset[str]]:
+def read_messages(sources: Mapping[str, str]) -> tuple[list[ast.Resource], dict[str, str]]:
     """
-    The resources of a language, file name to text, and the ids of all their messages.
+    The resources of a language, file name to text, and the ids of all their messages with their files.
 
     Raises:
         LanguageError: For a piece that is no message, and for an id that is given twice, be it in two files.
@@ -24,7 +24,7 @@ def read_messages(sources: Mapping[str, str]) -> tuple[list[ast.Resource], froze
                 raise LanguageError(f"{name}: {message_id} is already in {owners[message_id]}")
             owners[message_id] = name
         resources.append(resource)
-    return resources, frozenset(owners)
+    return resources, owners
 
 
 def _ids(name: str, resource: ast.Resource) -> Iterator[str]:

@@ -61,3 +61,13 @@ def sort_key(language: str, text: str) -> tuple[list[int], str]:
     ['cíl', 'čtyřka', 'chybné rozdání', 'zdvih']
     """
     return lexicon(language).sort_key(text)
+
+
+def initial(language: str, text: str) -> str:
+    """
+    The letter under which *text* stands in an alphabetical list.
+
+    >>> initial("cs", "chybné rozdání"), initial("cs", "čtyřka"), initial("de", "überstechen")
+    ('Ch', 'Č', 'U')
+    """
+    return lexicon(language).initial(text)

@@ -1,5 +1,6 @@
 """The rules of Euchre and its variants, in the standard library alone."""
 
+from tutor.rules.alternatives import alternatives, has_use
 from tutor.rules.calls import Called, parse_call
 from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
 from tutor.rules.deal import Action, Deal, IllegalActionError
@@ -63,11 +64,13 @@ __all__ = [
     "Suit",
     "Trick",
     "Win",
+    "alternatives",
     "announce",
     "at_call",
     "clockwise_from",
     "contradictions",
     "deal_text",
+    "has_use",
     "hear",
     "moments",
     "open_plays",

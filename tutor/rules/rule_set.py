@@ -12,6 +12,8 @@ from tutor.rules.reasons import GrammarError
 from tutor.rules.seats import Seat
 
 LowestRank = Literal["9", "8", "7", "2"]
+HIGHEST_NUMBER = 100
+"""No number of a rule set is higher."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,8 +140,8 @@ def parse_yes_no(text: str) -> bool:
 
 def _read_number(text: str) -> int:
     digits = text.strip().lstrip("0")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 3 and int(digits) <= 100):
-        raise GrammarError("not-a-number", text, low=1, high=100)
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 3 and int(digits) <= HIGHEST_NUMBER):
+        raise GrammarError("not-a-number", text, low=1, high=HIGHEST_NUMBER)
     return int(digits)
 
 

@@ -12,23 +12,33 @@ from flask.json.provider import DefaultJSONProvider
 
 from tutor.content.places import data_root
 from tutor.language import LANGUAGES
+from tutor.learning.adviser import Adviser
+from tutor.learning.errors import StoreError
+from tutor.learning.store import open_store
 from tutor.web import (
+    answers,
     api,
     caching,
     discovery,
     errors,
+    hands,
     headers,
     languages,
     links,
+    moving,
+    my_table,
     pages,
     preview,
+    progress,
     proxies,
     puzzles,
+    quiz,
+    rules,
     settings,
     settle,
     static_files,
 )
-from tutor.web.keys import secret_key
+from tutor.web.learner import Sweeper, learner
 from tutor.web.operator import Operator, OperatorError
 from tutor.web.school import School, open_school
 from tutor.web.words import Words
@@ -43,8 +53,14 @@ SAME_FOR_EVERYONE = (
     "school.glossary",
     "tasks.puzzle",
     "tasks.ask",
+    "moving.take",
     "settle.settle",
     "links.privacy",
+    "rules.games",
+    "hands.hands",
+    "hands.hand",
+    "rules.game",
+    "rules.crib",
 )
 """The pages that depend on their address alone."""
 
@@ -71,16 +87,31 @@ def create_app(
     app.extensions["school"] = (
         opening(app) if opening else open_school(content_root or data_root(), app.jinja_env)
     )
+    app.extensions["adviser"] = Adviser(lambda: app.extensions["school"].puzzles)
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)
-    for part in (pages, puzzles, settle, settings, links, preview, api):
+    for part in (
+        pages,
+        rules,
+        hands,
+        puzzles,
+        quiz,
+        progress,
+        moving,
+        my_table,
+        settle,
+        settings,
+        links,
+        preview,
+        api,
+    ):
         app.register_blueprint(part.blueprint)
     app.context_processor(_page_values)
     app.before_request(_refuse_what_is_too_long)
     app.after_request(languages.remember_switch)
-    for part in (discovery, static_files, errors, headers):
+    for part in (discovery, static_files, errors, headers, answers):
         part.install(app)
-    caching.install(app, SAME_FOR_EVERYONE)
+    caching.install(app, SAME_FOR_EVERYONE, _variant)
     proxies.install(app, operator)
     return app
 
@@ -88,12 +119,11 @@ def create_app(
 def _configure(app: Flask, operator: Operator) -> None:
     app.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     app.config["IMPRINT_URL"], app.config["REPORT_URL"] = operator.imprint_url, operator.report_url
-    if operator.data is not None:
-        # Whatever is kept for a visitor is signed; without a folder nothing is kept.
-        try:
-            app.config["SECRET_KEY"] = secret_key(operator.data)
-        except OSError as error:
-            raise OperatorError(f"--data: {error}") from error
+    try:
+        app.extensions["store"] = open_store(operator.store)
+    except StoreError as error:
+        raise OperatorError(f"--data: {error}") from error
+    app.extensions["sweeper"] = Sweeper()
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False
@@ -101,9 +131,23 @@ def _configure(app: Flask, operator: Operator) -> None:
 
 
 def _refuse_what_is_too_long() -> None:
-    """Views that never look at a body refuse it too."""
-    if (request.content_length or 0) > LONGEST_REQUEST:
+    """Views that never look at a body refuse it too; a whole log is as long as it is."""
+    request.max_content_length = (
+        moving.LONGEST_FILE if request.endpoint == moving.TAKES_FILES else LONGEST_REQUEST
+    )
+    if (request.content_length or 0) > request.max_content_length:
         abort(413)
+
+
+def _variant() -> str | None:
+    """
+    Which of its variants a kept page is: whoever has no cookie is told that the answer is not kept.
+
+    A question of a quiz is asked of one learner, and so not worth keeping.
+    """
+    if answers.QUIZ in request.args or answers.waits_here():
+        return None
+    return "known" if puzzles.ANSWER in request.args and learner() else ""
 
 
 def _healthz() -> tuple[str, dict[str, str]]:

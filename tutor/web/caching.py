@@ -8,7 +8,7 @@ line, `<html …>`, which is written for each request; everything else is kept, 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from threading import Lock
 from typing import NamedTuple
@@ -47,8 +47,11 @@ class KeptPage(NamedTuple):
 class PageCache:
     """The pages of some endpoints, each by its whole address."""
 
-    def __init__(self, endpoints: Iterable[str], most: int = MOST_BYTES) -> None:
+    def __init__(
+        self, endpoints: Iterable[str], variant: Callable[[], str | None], most: int = MOST_BYTES
+    ) -> None:
         self._endpoints = frozenset(endpoints)
+        self._variant = variant
         self._most = most
         self._pages: OrderedDict[_Key, KeptPage] = OrderedDict()
         self._lock = Lock()
@@ -59,7 +62,8 @@ class PageCache:
 
     def recall(self) -> Response | None:
         """The page that was asked for, where it was made before."""
-        page = self._find(_key()) if self._may_keep() else None
+        key = self._key()
+        page = self._find(key) if key else None
         if page is None:
             return None
         g.kept_page = page
@@ -70,8 +74,9 @@ class PageCache:
         page: KeptPage | None = g.get("kept_page")
         if page is None and response.mimetype == "text/html" and not response.is_streamed:
             page = _in_two(response)
-            if page is not None and response.status_code == 200 and self._may_keep():
-                self._keep(_key(), page)
+            key = self._key()
+            if page is not None and response.status_code == 200 and key:
+                self._keep(key, page)
         return _finish_other(response) if page is None else _send(response, page)
 
     def forget(self) -> None:
@@ -80,8 +85,15 @@ class PageCache:
             self._pages.clear()
             self.size = 0
 
-    def _may_keep(self) -> bool:
-        return request.method in ("GET", "HEAD") and request.endpoint in self._endpoints
+    def _key(self) -> _Key | None:
+        """The site's own address is part of it: a page says where it stands. None for what is not kept."""
+        if request.method not in ("GET", "HEAD") or request.endpoint not in self._endpoints:
+            return None
+        variant = self._variant()
+        if variant is None:
+            return None
+        site = [request.environ.get(name, "") for name in _SITE]
+        return *site, request.path, request.environ.get("QUERY_STRING", ""), variant
 
     def _find(self, key: _Key) -> KeptPage | None:
         with self._lock:
@@ -100,18 +112,16 @@ class PageCache:
                 self.size -= oldest.size
 
 
-def install(app: Flask, endpoints: Iterable[str]) -> None:
-    """Keeps the pages of *endpoints*, whose views must not look at anything but the address."""
-    cache = PageCache(endpoints)
+def install(app: Flask, endpoints: Iterable[str], variant: Callable[[], str | None]) -> None:
+    """
+    Keeps the pages of *endpoints*, whose views must not look at anything but the address.
+
+    Where a page comes in variants, *variant* names the one that is asked for; None keeps it out.
+    """
+    cache = PageCache(endpoints, variant)
     app.extensions["page_cache"] = cache
     app.before_request(cache.recall)
     app.after_request(cache.finish)
-
-
-def _key() -> _Key:
-    """The site's own address is part of it: a page says where it stands."""
-    site = [request.environ.get(name, "") for name in _SITE]
-    return *site, request.path, request.environ.get("QUERY_STRING", "")
 
 
 def _in_two(response: Response) -> KeptPage | None:

@@ -41,6 +41,16 @@ def describe(question: Question, words: Words) -> str:
     return " ".join(part for part in parts if part)
 
 
+def tricks_before(question: Question, words: Words) -> list[str]:
+    """The tricks before this one, a line each."""
+    position = question.position
+    tricks = position.all_tricks(question.rulebook)[: len(position.play)]
+    return [
+        _labelled(words.text("trick-number", n=number), _played(trick, words), words)
+        for number, trick in enumerate(tricks, 1)
+    ]
+
+
 def _known_besides(question: Question, words: Words) -> list[str]:
     """Who made trump, what was called and how it stands; of the tricks before, the last."""
     position = question.position
@@ -49,8 +59,7 @@ def _known_besides(question: Question, words: Words) -> list[str]:
     told = [f"{fact}." for fact in (maker, *facts) if fact]
     if not position.play or position.hands_in_play():
         return told
-    last = position.all_tricks(question.rulebook)[len(position.play) - 1]
-    return [*told, _labelled(words.text("trick-number", n=len(position.play)), _played(last, words), words)]
+    return [*told, tricks_before(question, words)[-1]]
 
 
 def _played(trick: Trick, words: Words) -> list[str]:

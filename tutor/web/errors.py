@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import logging
+
 from flask import Flask, current_app, redirect, request, url_for
-from werkzeug.exceptions import HTTPException, MethodNotAllowed
+from werkzeug.exceptions import HTTPException, MethodNotAllowed, ServiceUnavailable
 from werkzeug.wrappers import Response as BaseResponse
 
+from tutor.learning.errors import StoreError
 from tutor.web import api
 from tutor.web.languages import page_language, query_without
 from tutor.web.pages import page
 from tutor.web.words import Words
 
-_NAMES = {404: "not-found", 405: "method", 413: "too-big", 500: "internal"}
+_log = logging.getLogger(__name__)
+_NAMES = {404: "not-found", 405: "method", 413: "too-big", 500: "internal", 503: "unavailable"}
 """The errors that have words of their own, and what programs call them."""
 
 
 def install(app: Flask) -> None:
     """Answers every error of *app*; what went wrong inside is logged by Flask and shown to nobody."""
     app.register_error_handler(HTTPException, _answer)
+    app.register_error_handler(StoreError, _store_fails)
+
+
+def _store_fails(error: StoreError) -> BaseResponse:
+    """The learners' answers can't be read now; whoever runs the site is told why, the visitor that."""
+    _log.error("the store fails: %s", error)
+    return _answer(ServiceUnavailable())
 
 
 def _answer(error: HTTPException) -> BaseResponse:

@@ -80,11 +80,12 @@ def say_rule(rules: RuleSet, name: str, words: Words) -> Line:
     return words.line(
         "fact-rule",
         rule=words.text(f"rule-{spelled(name)}"),
-        value=_say_value(name, getattr(rules, name), words),
+        value=say_value(name, getattr(rules, name), words),
     )
 
 
-def _say_value(name: str, value: object, words: Words) -> str:
+def say_value(name: str, value: object, words: Words) -> str:
+    """What a house rule is: on or off, a number, or the name of a choice."""
     if isinstance(value, bool):
         return words.text("rule-on" if value else "rule-off")
     if value in ("off", None):

@@ -97,12 +97,12 @@ def remember_switch(response: Response) -> Response:
     return response
 
 
-def keep(response: BaseResponse, cookie: str, value: str) -> None:
-    """Sets a cookie for a year, on this site alone; an empty value takes it away."""
+def keep(response: BaseResponse, cookie: str, value: str, seconds: int = _ONE_YEAR) -> None:
+    """Sets a cookie on this site alone, for a year if nothing else is said; an empty value takes it away."""
     response.set_cookie(
         cookie,
         value,
-        max_age=_ONE_YEAR if value else 0,
+        max_age=seconds if value else 0,
         path=request.root_path or "/",
         secure=request.is_secure,
         httponly=True,

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from tutor.learning.engines import FILE_NAME, default_file
+
 Network = IPv4Network | IPv6Network
 _LAST_PORT = 65535
 _MOST_WORKERS = 64
@@ -30,12 +32,19 @@ class Operator:
     workers: int = 1
     prefix: str = ""
     """The path below which the site lies, without a slash at its end."""
-    data: Path | None = None
-    """The folder for what the site has to remember."""
+    data: Path | str | None = None
+    """Where answers are kept: a folder, or the URL of a database; else the platform's folder."""
     trusted_proxy: tuple[Network, ...] = ()
     """Whose forwarded headers are believed."""
     imprint_url: str = ""
     report_url: str = ""
+
+    @property
+    def store(self) -> Path | str:
+        """The file of the store, or its URL."""
+        if self.data is None:
+            return default_file()
+        return self.data / FILE_NAME if isinstance(self.data, Path) else self.data
 
     @classmethod
     def read(cls, options: Mapping[str, str | None], environment: Mapping[str, str]) -> Self:
@@ -90,7 +99,9 @@ def _prefix(text: str) -> str:
     return path
 
 
-def _folder(text: str) -> Path | None:
+def _data(text: str) -> Path | str | None:
+    if "://" in text:
+        return text
     return Path(text) if text else None
 
 
@@ -117,7 +128,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "port": _number(0, _LAST_PORT),
     "workers": _number(1, _MOST_WORKERS),
     "prefix": _prefix,
-    "data": _folder,
+    "data": _data,
     "trusted_proxy": _networks,
     "imprint_url": _link,
     "report_url": _link,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, make_response, render_template
 
+from tutor.content.lessons import PARTS
 from tutor.content.skills import SKILLS
 from tutor.content.speech import prompt
-from tutor.language import sort_key
+from tutor.language import initial, sort_key
 from tutor.rules import Card
 from tutor.web.faces import face_of
 from tutor.web.languages import page_language
@@ -41,8 +43,10 @@ def home(lang: str) -> Response:
 
 @blueprint.get("/lessons/")
 def lessons(lang: str) -> Response:
-    """The course."""
-    return page("lessons.html", lessons=school().lessons.values())
+    """The course, then what lies beside it, part by part."""
+    found = school().lessons.values()
+    parts = [(part, [lesson for lesson in found if lesson.part == part]) for part in PARTS]
+    return page("lessons.html", parts=[(part, lessons) for part, lessons in parts if lessons])
 
 
 @blueprint.get("/lessons/<slug>")
@@ -71,6 +75,8 @@ def puzzles(lang: str) -> Response:
 
 @blueprint.get("/glossary")
 def glossary(lang: str) -> Response:
-    """Every term, in alphabetical order."""
+    """Every term, in alphabetical order, letter by letter."""
     terms = school().report.glossary.terms.values()
-    return page("glossary.html", terms=sorted(terms, key=lambda term: sort_key(lang, term.names[lang])))
+    in_order = sorted(terms, key=lambda term: sort_key(lang, term.names[lang]))
+    letters = groupby(in_order, key=lambda term: initial(lang, term.names[lang]))
+    return page("glossary.html", letters=[(letter, list(found)) for letter, found in letters])

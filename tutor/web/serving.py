@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
+from threading import Thread
 from typing import Any
 
 from flask import Flask
@@ -20,10 +21,11 @@ from waitress.server import BaseWSGIServer, create_server  # type: ignore[import
 
 from tutor.web import workers
 from tutor.web.app import create_app
+from tutor.web.moving import LONGEST_FILE
 from tutor.web.operator import Operator
 
 OK, USAGE = 0, 2
-_LONGEST_BODY = 1024 * 1024
+_LONGEST_BODY = LONGEST_FILE + 1024 * 1024
 """Up to here the site itself says that a request is too long; beyond, the server breaks off."""
 _GRACE = 20.0
 """Seconds for what is under way, once the server is told to stop."""
@@ -74,11 +76,17 @@ def serve(
 
 def _serve(app: Flask, count: int, sockets: Sequence[socket.socket]) -> int:
     if count > 1 and workers.POSSIBLE:
-        return workers.supervise(count, partial(work, app, sockets), sockets, _GRACE)
+        return workers.supervise(count, partial(_advise_and_work, app, sockets), sockets, _GRACE)
     if count > 1:
         _log.warning("this system can't share a port among processes: one worker serves alone")
-    work(app, sockets)
+    _advise_and_work(app, sockets)
     return OK
+
+
+def _advise_and_work(app: Flask, sockets: Sequence[socket.socket]) -> None:
+    """Works out what the first who asks for advice would wait for, while pages are served already."""
+    Thread(target=app.extensions["adviser"].prepare, daemon=True).start()
+    work(app, sockets)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

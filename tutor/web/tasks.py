@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from tutor.content.answers import Answer
 from tutor.content.grading import judge_answer
+from tutor.content.hints import hints
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.speech import own_words, prompt
+from tutor.content.speech import prompt
 from tutor.language import Line
 from tutor.rules import GrammarError
 from tutor.web.faces import Face, Faces
@@ -28,7 +29,9 @@ class Task(NamedTuple):
     prompt: Line
     table: Table
     sheet: Sheet
-    hint: Line | None
+    hints: Sequence[Line] = ()
+    """Those that were asked for."""
+    hints_read: int = 0
     result: Result | None = None
     complaint: Line | None = None
     """Why the answer that was given is none."""
@@ -48,20 +51,21 @@ def task_of(
     chosen: Sequence[str] = (),
     complaint: GrammarError | None = None,
     shown: str | None = None,
+    hints_read: int = 0,
     anchor: str = "puzzle",
 ) -> Task:
     """
     The question; with its result where an answer is *given*, with a *complaint* where that was none.
 
-    *shown* is the step of what happens that is looked at.
+    *shown* is the step of what happens that is looked at, *hints_read* the number of hints asked for.
     """
     line = prompt(question, words.lang, puzzle)
     sheet = sheet_of(question, words, chosen)
-    hint = own_words(puzzle, "hint", words.lang) if puzzle else None
     if given is None:
         table = table_of(question, words, Faces(words))
         told = words.line(complaint.reason.code, **complaint.reason.values) if complaint else None
-        return Task(anchor, line, table, sheet, hint, complaint=told)
+        told_hints = hints(question, words.lang, puzzle)[:hints_read] if hints_read else []
+        return Task(anchor, line, table, sheet, told_hints, hints_read, complaint=told)
     # Which jack is the left bower is no secret any more.
     faces = Faces(words, question.rulebook, question.position.named_trump)
     found = judge_answer(question, given, puzzle)
@@ -74,8 +78,7 @@ def task_of(
         line,
         table,
         sheet,
-        hint,
-        result_of(question, found, words, faces, puzzle),
+        result=result_of(question, found, words, faces, puzzle),
         trumps=_trumps(question, faces),
         first_shown=first_shown(question, found),
         happening=happening,

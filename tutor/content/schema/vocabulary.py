@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from tutor.content.answers import ALL, NONE, SCORING
+from tutor.content.answers import ALL, NONE, SCORING, reason_codes
 from tutor.content.fields import BIDS_BY_NAME
 from tutor.content.schema import meanings
 from tutor.rules import Bower, GrammarError, Rank, Reason, Seat, Suit
@@ -173,6 +173,7 @@ _WANTED: dict[str, Callable[[Reason, Parser], Vocabulary]] = {
         dict.fromkeys(("true", "false", "yes", "no"), ""), is_yes_or_no=True
     ),
     "not-an-id": _ids,
+    "not-a-reason": lambda *_: Vocabulary(reason_codes()),
     "not-a-score": lambda *_: Vocabulary({}, (r"-?\d{1,3}(?:--?\d{1,3}){1,3}",)),
     "not-a-date": lambda *_: Vocabulary({}, (r"\d{4}-\d{1,2}-\d{1,2}",)),
     "not-a-step": _steps,

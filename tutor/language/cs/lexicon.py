@@ -88,9 +88,18 @@ class Czech(Lexicon):
     def sort_key(self, text: str) -> tuple[list[int], str]:
         """Č, ř, š and ž are letters of their own, and so is ch, after h."""
         folded = unicodedata.normalize("NFC", text.casefold())
-        letters = "".join(letter if letter in _ALPHABET else without_accents(letter) for letter in folded)
-        places = [_ALPHABET.index(letter) if letter in _ALPHABET else -1 for letter in _split(letters)]
+        places = [_ALPHABET.index(letter) if letter in _ALPHABET else -1 for letter in _letters(folded)]
         return places, folded
+
+    def initial(self, text: str) -> str:
+        """Ch stands after H, and Č after C."""
+        first, *_ = _letters(unicodedata.normalize("NFC", text.casefold()))
+        return first.capitalize()
+
+
+def _letters(folded: str) -> list[str]:
+    """The letters of the Czech alphabet that a text is made of, foreign marks left out."""
+    return _split("".join(letter if letter in _ALPHABET else without_accents(letter) for letter in folded))
 
 
 def _split(letters: str) -> list[str]:

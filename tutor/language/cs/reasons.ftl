@@ -527,7 +527,7 @@ game-most = Po dohodnutém počtu rozdání vyhrává nejvyšší stav, a to je 
     [few] { $n } body
    *[other] { $n } bodů
  }.
-game-goes-on = Hranice { $target } bodů zatím nedosahuje nikdo, takže partie pokračuje.
+game-goes-on = Potřebných { $target } bodů zatím nikdo nemá, takže partie pokračuje.
 game-slam = Poražení nemají ani bod: to je výhra na nulu a partie se počítá dvojnásobně.
 game-no-slam = To není výhra na nulu: u tohoto stolu se nehraje, nebo poražení nějaký bod mají.
 game-carry = Co přesahuje hranici { $target } bodů, převádí se do další partie: { say-points }.

@@ -28,6 +28,9 @@ all-puzzles = Zobrazit všechny úlohy
 
 ## Lekce
 lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je brát je popořadě.
+part-course = Kurz
+part-games = Další hry a domácí pravidla
+part-newcomers = Pro ty, kdo už hrají něco jiného
 lesson-needs = Předem se hodí:
 lesson-exit = Máš jasno?
 lesson-next = Další lekce
@@ -113,7 +116,7 @@ call-take = Zvednout
 call-leave = Nechat ležet
 call-dummy = Vzít čtvrtý list
 call-alone = Hrát sólo
-call-together = Hrát ve dvou
+call-together = Hrát s partnerem
 
 ## Body
 side-makers = Aktérova dvojice
@@ -198,6 +201,7 @@ still-to-play = { $n ->
 
 ## Slovníček
 glossary-lead = Co říkají hráči euchre a jak se to řekne v ostatních jazycích.
+glossary-letters = Podle písmen
 
 ## Spor
 settle-heading = Rozhodnout spor
@@ -248,9 +252,13 @@ privacy-lead = Škola euchre se neptá, kdo jsi. Nepočítá tě, nesleduje tě 
 privacy-cookies = Soubory cookie
 privacy-cookie-lang = V jakém jazyce čteš. Vznikne, když změníš jazyk nebo použiješ nastavení, a platí rok.
 privacy-cookie-display = Jak mají stránky vypadat: karty, jas, pohyb. Vznikne, když použiješ nastavení, a platí rok.
-privacy-cookie-rule = Žádné jiné soubory cookie tu nejsou. Když tyto dva smažeš, bude všechno vypadat jako na začátku; nic jiného se neztratí.
+privacy-cookie-learner = Náhodné číslo, aby tvoje odpovědi patřily k sobě. Vznikne s první odpovědí a platí rok od té poslední. Kdo jsi, se nikdo neptá.
+privacy-cookie-first = Vznikne s první odpovědí a s další stránkou zmizí: ukáže, jestli tvůj prohlížeč soubory cookie přijímá.
+privacy-cookie-clock = O kolik minut se tvoje hodiny liší od světového času, aby den byl tvůj den. Vznikne s tvými odpověďmi a platí rok.
+privacy-cookie-table = Pravidla u tvého stolu a karetní hry, které znáš. Vzniknou, když je uvedeš, a platí rok.
+privacy-cookie-rule = Žádné jiné soubory cookie tu nejsou. Když smažeš „learner“, nebude už tvůj pokrok tvůj: ulož si ho předtím do souboru. V ostatních jsou jen nastavení.
 privacy-answers = Tvoje odpovědi
-privacy-answers-text = Odpověď stojí v adrese stránky, aby šla znovu načíst a sdílet. Tady se neukládá. Záznam o návštěvách může vést ten, kdo server provozuje.
+privacy-answers-text = Odpověď stojí v adrese stránky, aby šla znovu načíst a sdílet. Pro tvůj pokrok se i s časem ukládá také tady pod tvým náhodným číslem, dokud ji nesmažeš nebo dokud tu nebudeš víc než dva roky chybět. Záznam o návštěvách může vést ten, kdo server provozuje.
 privacy-elsewhere = Nic odjinud
 privacy-elsewhere-text = Písmo, karty i program pocházejí ze stejné adresy jako tato stránka. Nikdo jiný se o tvé návštěvě nedozví.
 
@@ -266,6 +274,8 @@ err-405 = Tudy cesta nevede
 err-405-text = Na této adrese se dá jen číst, nebo naopak jen odpovídat.
 err-413 = To bylo moc
 err-413-text = Požadavek je větší, než jaká může být odpověď.
+err-503 = Odpovědi teď nejde přečíst
+err-503-text = Chyba je na naší straně a je zaznamenaná. Lekce a úlohy fungují i tak; zkus to prosím později.
 err-500 = Něco se pokazilo
 err-500-text = Chyba je u nás a víme o ní. Zkus to prosím později.
 to-start = Na úvodní stránku

@@ -500,8 +500,8 @@ game-eldest = Mehr als einer erreicht { $target } Punkte, und das mit gleichem S
  }.
 game-most = Nach der vereinbarten Zahl von Spielen gewinnt der höchste Spielstand, und das sind hier { $n } Punkte.
 game-goes-on = Noch hat niemand { $target } Punkte erreicht, also geht die Partie weiter.
-game-slam = Bei den Verlierern gibt es keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
-game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder bei den Verlierern gibt es Punkte.
+game-slam = Die Verlierer haben keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
+game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder die Verlierer haben Punkte.
 game-carry = Was über { $target } Punkte hinausgeht, wird in die nächste Partie übertragen: { say-points }.
 game-no-carry = In die nächste Partie wird nichts übertragen: Dieser Tisch spielt das nicht, oder nichts geht über das Ziel hinaus.
 

@@ -27,6 +27,9 @@ all-puzzles = Alle Aufgaben ansehen
 
 ## Lektionen
 lessons-lead = Jede Lektion dauert nur ein paar Minuten. Am besten nimmst du sie der Reihe nach.
+part-course = Der Kurs
+part-games = Andere Spiele und Hausregeln
+part-newcomers = Für alle, die schon etwas anderes spielen
 lesson-needs = Das solltest du schon kennen:
 lesson-exit = Sitzt es?
 lesson-next = Nächste Lektion
@@ -110,7 +113,7 @@ call-take = Aufnehmen
 call-leave = Liegen lassen
 call-dummy = Strohmann nehmen
 call-alone = Allein spielen
-call-together = Zu zweit spielen
+call-together = Zusammen spielen
 
 ## Punkte
 side-makers = Ansager
@@ -193,6 +196,7 @@ still-to-play = { $n ->
 
 ## Glossar
 glossary-lead = Was Euchrespieler sagen, und wie es in den anderen Sprachen heißt.
+glossary-letters = Nach Buchstaben
 
 ## Streitfall
 settle-heading = Streitfall klären
@@ -243,9 +247,13 @@ privacy-lead = Die Euchre-Schule fragt nicht, wer du bist. Sie zählt dich nicht
 privacy-cookies = Cookies
 privacy-cookie-lang = In welcher Sprache du liest. Wird angelegt, wenn du die Sprache wechselst oder Einstellungen übernimmst, und gilt ein Jahr.
 privacy-cookie-display = Wie die Seiten aussehen sollen: Karten, Helligkeit, Bewegung. Wird angelegt, wenn du Einstellungen übernimmst, und gilt ein Jahr.
-privacy-cookie-rule = Andere Cookies gibt es nicht. Löschst du diese beiden, sieht alles wieder aus wie am Anfang; sonst geht nichts verloren.
+privacy-cookie-learner = Eine Zufallszahl, damit deine Antworten zusammengehören. Wird mit deiner ersten Antwort angelegt und gilt ein Jahr ab der letzten. Wer du bist, fragt niemand.
+privacy-cookie-first = Wird mit deiner ersten Antwort angelegt und ist mit der nächsten Seite wieder weg: Es zeigt, ob dein Browser Cookies annimmt.
+privacy-cookie-clock = Um wie viele Minuten deine Uhr von der Weltzeit abweicht, damit ein Tag dein Tag ist. Wird mit deinen Antworten angelegt und gilt ein Jahr.
+privacy-cookie-table = Die Regeln an deinem Tisch und die Kartenspiele, die du kennst. Werden angelegt, wenn du sie angibst, und gelten ein Jahr.
+privacy-cookie-rule = Andere Cookies gibt es nicht. Löschst du „learner“, gehört dein Fortschritt nicht mehr dir: Sichere ihn vorher als Datei. In den anderen stehen nur Einstellungen.
 privacy-answers = Deine Antworten
-privacy-answers-text = Eine Antwort steht in der Adresse der Seite, damit du sie neu laden und weitersagen kannst. Gespeichert wird sie hier nicht. Ein Protokoll der Aufrufe kann führen, wer den Server betreibt.
+privacy-answers-text = Eine Antwort steht in der Adresse der Seite, damit du sie neu laden und weitersagen kannst. Für deinen Fortschritt wird sie mit ihrer Zeit auch hier unter deiner Zufallszahl gespeichert, bis du sie löschst oder mehr als zwei Jahre wegbleibst. Ein Protokoll der Aufrufe kann führen, wer den Server betreibt.
 privacy-elsewhere = Nichts von anderswo
 privacy-elsewhere-text = Schrift, Karten und Programm kommen von derselben Adresse wie diese Seite. Wer sie sonst noch aufruft, erfährt niemand.
 
@@ -261,6 +269,8 @@ err-405 = So geht es hier nicht weiter
 err-405-text = Diese Adresse lässt sich nur ansehen, nicht ausfüllen, oder umgekehrt.
 err-413 = Das war zu viel
 err-413-text = Die Anfrage ist größer, als eine Antwort sein kann.
+err-503 = Die Antworten lassen sich gerade nicht lesen
+err-503-text = Der Fehler liegt bei uns und ist notiert. Lektionen und Aufgaben gehen trotzdem; versuch es später noch einmal.
 err-500 = Da ist etwas schiefgelaufen
 err-500-text = Der Fehler liegt bei uns und ist festgehalten. Versuch es bitte später noch einmal.
 to-start = Zur Startseite

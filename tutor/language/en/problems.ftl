@@ -36,6 +36,7 @@ missing-key = The key “{ $key }” is missing: add it.
 ## Names
 unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
 not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
+not-a-reason = No reason is called “{ $text }”: choose one of those that are offered.
 key-of-others = This kind takes no “{ $key }”: delete it.
 named-twice = “{ $text }” is named twice: keep one of them.
 lesson-yaml-missing = A lesson needs a file “lesson.yaml” beside its texts: write one, with that name.

@@ -26,6 +26,9 @@ all-puzzles = See all puzzles
 
 ## Lessons
 lessons-lead = Each lesson takes a few minutes. They are best taken in order.
+part-course = The course
+part-games = Other games and house rules
+part-newcomers = If you already play another game
 lesson-needs = You should already know:
 lesson-exit = Have you got it?
 lesson-next = Next lesson
@@ -192,6 +195,7 @@ still-to-play = { $n ->
 
 ## Glossary
 glossary-lead = What Euchre players say, and what it is called in the other languages.
+glossary-letters = By letter
 
 ## Settle it
 settle-heading = Settle it
@@ -242,9 +246,13 @@ privacy-lead = The Euchre School does not ask who you are. It does not count you
 privacy-cookies = Cookies
 privacy-cookie-lang = The language you read in. It is set when you change the language or apply settings, and lasts a year.
 privacy-cookie-display = How the pages shall look: cards, brightness, motion. It is set when you apply settings, and lasts a year.
-privacy-cookie-rule = There are no other cookies. If you delete these two, everything looks as it did at first; nothing else is lost.
+privacy-cookie-learner = A random number, so that your answers belong together. It is set at your first answer, and lasts a year from your last one. Nobody is asked who you are.
+privacy-cookie-first = Set with your first answer, and gone with the next page: it shows whether your browser takes cookies.
+privacy-cookie-clock = How many minutes your clock is from universal time, so that a day is your day. It is set with your answers, and lasts a year.
+privacy-cookie-table = The rules of your table, and the card games you know. They are set when you say so, and last a year.
+privacy-cookie-rule = There are no other cookies. If you delete “learner”, your progress is no longer yours: save it as a file before. The others hold nothing but settings.
 privacy-answers = Your answers
-privacy-answers-text = An answer stands in the address of the page, so that you can reload and share it. It is not kept here. Whoever runs the server may keep a log of requests.
+privacy-answers-text = An answer stands in the address of the page, so that you can reload and share it. With its time it is also kept here under your random number, for your progress, until you delete it or stay away for more than two years. Whoever runs the server may keep a log of requests.
 privacy-elsewhere = Nothing from elsewhere
 privacy-elsewhere-text = The typeface, the cards and the script come from the same address as this page. Nobody else learns that you were here.
 
@@ -260,6 +268,8 @@ err-405 = That is not possible here
 err-405-text = This address can only be looked at, not filled in, or the other way round.
 err-413 = That was too much
 err-413-text = The request is larger than any answer can be.
+err-503 = The answers cannot be read now
+err-503-text = The fault is ours and has been noted. Lessons and puzzles work all the same; please try again later.
 err-500 = Something went wrong
 err-500-text = The fault is ours and has been noted. Please try again later.
 to-start = Go to the start page

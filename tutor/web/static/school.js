@@ -3,7 +3,7 @@
   const calm = () => document.documentElement.dataset.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const inLesson = (region) => region.closest(".lesson");
   const here = () => location.pathname + location.search;
-  let shown = here();
+  let shown = here(), since = performance.now();
 
   // The same address and the same page as without a script; only one region of it is put in place.
   async function swap(region, address, options, stay) {
@@ -26,6 +26,7 @@
       shown = here();
     }
     prepare();
+    since = performance.now();
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
     pressAgain(next, region.pressed || []);
@@ -54,6 +55,8 @@
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(form, button));
     const post = form.method === "post";
+    // How long it took, and how far the learner's clock is from universal time: a day is the learner's day.
+    if (post) [["ms", Math.round(performance.now() - since)], ["minutes", -new Date().getTimezoneOffset()]].forEach((pair) => fields.append(...pair));
     const stay = !button && `[name="${document.activeElement.name}"][value="${document.activeElement.value}"]`;
     const address = post ? form.action : `${form.action}?${fields}`;
     swap(region, address, post ? { method: "POST", body: fields } : {}, stay).catch(() => {
@@ -70,7 +73,9 @@
     }
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    swap(link.closest("[data-region]"), link.href).catch(() => (location = link.href));
+    // Whoever turns pages finds the same button under the finger again.
+    const stay = link.rel && `[rel="${link.rel}"]`;
+    swap(link.closest("[data-region]"), link.href, {}, stay).catch(() => (location = link.href));
   });
 
   addEventListener("popstate", () => here() !== shown && location.reload());
@@ -89,6 +94,13 @@
     if (!step) to.click();
   });
 
+  // The arrows turn the pages of a hand, as long as nothing that is focused needs them.
+  addEventListener("keydown", (event) => {
+    const rel = { ArrowRight: "next", ArrowLeft: "prev" }[event.key];
+    if (!rel || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("[data-keys], input, select")) return;
+    document.querySelector(`[data-steps] [rel="${rel}"]`)?.click();
+  });
+
   function prepare() {
     for (const count of document.querySelectorAll("output[data-count]"))
       count.textContent = count.dataset.count.replace("#", count.closest("form").querySelectorAll(":checked").length);
@@ -99,4 +111,11 @@
     if (event.target.closest("[data-auto]")) event.target.form.requestSubmit();
   });
   prepare();
+
+  // The code of a learner comes behind the #, which no server sees.
+  const code = document.querySelector("[data-from-link]");
+  if (code && location.hash.length > 1) {
+    code.value = location.hash.slice(1);
+    history.replaceState(null, "", here());
+  }
 })();

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from weakref import finalize
 
 from flask import Flask, request
 
@@ -28,7 +32,11 @@ def create_workshop(paths: Sequence[Path], operator: Operator | None = None) -> 
         opened.append(Workshop(paths, app))
         return opened[0].open()
 
+    # Nothing is written where an author works, and what is tried out belongs into nobody's progress.
+    scratch = mkdtemp(prefix="euchre-")
+    operator = replace(operator or Operator(), data=Path(scratch))
     app = create_app(operator=operator, opening=open_files)
+    finalize(app, rmtree, scratch, ignore_errors=True)
     (workshop,) = opened
     app.extensions["workshop"] = workshop
     app.register_blueprint(pages.blueprint)

@@ -1,0 +1,88 @@
+"""A quiz in the terminal: asked, judged and summed up; in colour only where a terminal shows it."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from commands import run
+
+from tutor.language import LANGUAGES
+
+SEED = "0123456789ab"
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_quiz(here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The left bower alone may be played: answered by everything, then by nothing that is a card."""
+    answer_with(monkeypatch, "nonsense", "?", "?", "?", *["none"] * 20)
+    status, out, err = run(capsys, "quiz", "--kind", "trumps", "-n", "3", "--seed", SEED)
+
+    assert (status, err) == (0, "")
+    assert [f"Question {n} of 3" in out for n in (1, 2, 3, 4)] == [True, True, True, False]
+    assert "nonsense" in out
+    assert out.count("There is no further hint") == 1
+    assert re.search(r"^\d of 3 right$", out, re.MULTILINE)
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_the_input_is_the_end(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    answer_with(monkeypatch)
+    status, out, _ = run(capsys, "quiz", "--lang", lang, "--skill", "left-bower-following", "-n", "10")
+
+    assert status == 0
+    assert len(out.splitlines()) > 5
+
+
+def test_to_stop_is_no_mistake(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(monkeypatch, "S", "!", "S")
+    _, out, _ = run(capsys, "quiz", "--kind", "trick-winner", "--seed", SEED)
+
+    assert re.search(r"^[01] of 1 right$", out, re.MULTILINE)
+
+
+def test_a_mistake_leads_to_its_lesson(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(monkeypatch, *["all"] * 10)
+    _, out, _ = run(capsys, "quiz", "--kind", "legal-plays", "--skill", "follow-suit", "--seed", SEED)
+
+    summary = out[out.index(" of 10 right") :]
+    assert "You may think that you may play any card at any time." in summary
+    assert "To the lesson “Following suit”" in summary
+
+
+def test_colour_for_a_terminal_alone(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tutor.cli.quizzing.takes_colour", lambda stream: True)
+    answer_with(monkeypatch, "S")
+    _, out, _ = run(capsys, "quiz", "--kind", "trick-winner", "-n", "1", "--seed", SEED)
+
+    assert "\x1b[1m" in out
+    assert "\x1b[0m" in out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--skill", "flying"], ["-n", "0"], ["-n", "x"], ["-n", "1001"], ["--lang", "fr"], ["--kind", "x"]],
+)
+def test_wrong_usage(here: Path, capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:
+    assert run(capsys, "quiz", *wrong)[0] == 2
+
+
+def test_nothing_to_ask(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "quiz", "--skill", "strategy-alone")
+
+    assert (status, out) == (1, "")
+    assert "no question" in err

@@ -1,0 +1,180 @@
+"""The questions of a quiz, each from its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import count, islice
+from random import Random
+from typing import NamedTuple
+
+from tutor.content.kinds import KINDS
+from tutor.content.puzzles import Puzzle
+from tutor.content.skills import SKILLS
+from tutor.learning.answering import OF_KIND, Asked, skill_of
+from tutor.learning.my_table import at_table
+from tutor.learning.quiz import BOWERS, Quiz
+from tutor.learning.supply import can_be_drawn, fresh, similar
+from tutor.minds import MINDS
+
+_FIRST_SKILLS = SKILLS[: SKILLS.index("whole-hand")]
+"""What everybody learns, whatever is played at the table."""
+
+
+class _Aim(NamedTuple):
+    """A question to be drawn: of that kind, and for that misconception if there is one."""
+
+    kind: str
+    mind: str | None
+
+
+class _Step(NamedTuple):
+    """What is asked next, decided before it is drawn."""
+
+    skill: str
+    puzzle: Puzzle | None
+    aim: _Aim | None
+    foil: bool
+    traps: frozenset[str]
+    taken: bool = False
+    """Whether the puzzle was asked in this quiz before."""
+
+
+def item(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> Asked | None:
+    """
+    Question *number* of a quiz, counted from 1; None where nothing that is wished for can be asked.
+
+    The skills take turns, and so do authors' puzzles and drawn positions, traps and foils; no two questions
+    in a row have the same trap, unless nothing else is wished for.
+    """
+    step = next(islice(_steps(quiz, puzzles), number - 1, None), None)
+    return None if step is None else _asked(step, quiz, f"{quiz.seed} {number}")
+
+
+def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
+    if step.puzzle is not None:
+        here = at_table(step.puzzle.question, quiz.table) or step.puzzle.question
+        same = here is step.puzzle.question
+        asked = Asked(here, step.puzzle if same else None, step.skill)
+        return again(asked, seed) if step.taken else asked
+    if step.aim is None:
+        return None
+    kind, mind = step.aim
+    trap, foil = (None, mind) if step.foil else (mind, None)
+    aimed = fresh(kind, seed, trap=trap, foil=foil, table=quiz.table)
+    question = aimed or fresh(kind, seed, table=quiz.table)
+    return None if question is None else Asked(question, None, step.skill)
+
+
+def skill_at(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> str:
+    """The skill that question *number* trains; empty where it is chosen otherwise than by turns."""
+    if quiz.mode != "mixed":
+        return ""
+    step = next(islice(_steps(quiz, puzzles), number - 1, None), None)
+    return step.skill if step else ""
+
+
+def again(asked: Asked, seed: str) -> Asked:
+    """A question that was missed, in other suits and seats."""
+    question = similar(asked.question, asked.puzzle, seed)
+    return asked if question == asked.question else Asked(question, None, asked.trained)
+
+
+# The order of the questions
+
+
+def _steps(quiz: Quiz, puzzles: Mapping[str, Puzzle]) -> Iterator[_Step]:
+    random = Random(quiz.seed)
+    shelf = _Shelf(quiz, puzzles, random)
+    before: frozenset[str] = frozenset()
+    for skill in _taking_turns(shelf.skills, random, keep_order=bool(quiz.skills)):
+        step = shelf.take(skill, before)
+        before = step.traps
+        yield step
+
+
+def _taking_turns(skills: Sequence[str], random: Random, *, keep_order: bool) -> Iterator[str]:
+    """Round after round, each skill once in a round; where some were wished for, in that order at first."""
+    last = ""
+    for number in count() if skills else ():
+        order = list(skills)
+        if number or not keep_order:
+            random.shuffle(order)
+        if len(order) > 1 and order[0] == last:
+            order.append(order.pop(0))
+        last = order[-1]
+        yield from order
+
+
+class _Shelf:
+    """The authors' puzzles and the kinds to draw, by skill; what was taken comes last again."""
+
+    def __init__(self, quiz: Quiz, puzzles: Mapping[str, Puzzle], random: Random) -> None:
+        self._random = random
+        self._taken: set[str] = set()
+        self._aims = _aims(quiz)
+        self._puzzles = _by_skill(puzzles.values(), quiz, self._aims)
+        there = [skill for skill in SKILLS if skill in self._puzzles or skill in self._aims]
+        wished = [skill for skill in quiz.skills if skill in there]
+        self.skills = wished if quiz.skills else there
+        for found in self._puzzles.values():
+            random.shuffle(found)
+
+    def take(self, skill: str, before: frozenset[str]) -> _Step:
+        """An author's puzzle or an aim to draw at, without the traps of the question before."""
+        puzzles, aims = self._puzzles.get(skill, []), self._aims.get(skill, [])
+        if puzzles and (not aims or self._random.random() < 0.5):
+            return self._take_puzzle(skill, puzzles, before)
+        foil = self._random.random() < 0.5
+        usable = aims if foil else [aim for aim in aims if aim.mind not in before]
+        aim = self._random.choice(usable or aims)
+        foil = aim.mind is not None and (foil or aim.mind in before)
+        return _Step(skill, None, aim, foil, frozenset() if foil or not aim.mind else frozenset({aim.mind}))
+
+    def _take_puzzle(self, skill: str, puzzles: list[Puzzle], before: frozenset[str]) -> _Step:
+        place = next((n for n, one in enumerate(puzzles) if before.isdisjoint(one.keys.traps)), 0)
+        puzzle = puzzles.pop(place)
+        puzzles.append(puzzle)
+        taken = puzzle.id in self._taken
+        self._taken.add(puzzle.id)
+        return _Step(skill, puzzle, None, foil=False, traps=frozenset(puzzle.keys.traps), taken=taken)
+
+
+def _by_skill(puzzles: Iterable[Puzzle], quiz: Quiz, aims: Collection[str]) -> dict[str, list[Puzzle]]:
+    """The puzzles wished for; a wished skill that only other games train is asked about there."""
+    here: dict[str, list[Puzzle]] = {}
+    elsewhere: dict[str, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        if _is_wished(puzzle, quiz):
+            found = elsewhere if at_table(puzzle.question, quiz.table) is None else here
+            found.setdefault(skill_of(puzzle.question, puzzle), []).append(puzzle)
+    lacking = [skill for skill in quiz.skills if skill in elsewhere and skill not in (*here, *aims)]
+    return {**here, **{skill: elsewhere[skill] for skill in lacking}}
+
+
+def _is_wished(puzzle: Puzzle, quiz: Quiz) -> bool:
+    return (
+        (not quiz.skills or skill_of(puzzle.question, puzzle) in quiz.skills)
+        and (not quiz.kinds or puzzle.kind in quiz.kinds)
+        and (quiz.level is None or puzzle.keys.level == quiz.level)
+    )
+
+
+def _aims(quiz: Quiz) -> dict[str, list[_Aim]]:
+    """By skill, what can be drawn; a drawn question has no level."""
+    if quiz.level is not None:
+        return {}
+    wished = [
+        kind for kind in KINDS if (not quiz.kinds or kind in quiz.kinds) and can_be_drawn(kind, quiz.table)
+    ]
+    rules = quiz.table.rules
+    known = {skill for skill in _FIRST_SKILLS if rules.bowers or skill not in BOWERS}
+    known |= {"joker"} if rules.joker else set()
+    found: dict[str, list[_Aim]] = {}
+    for mind in MINDS.values():
+        if mind.skill in known:
+            aims = [_Aim(kind, mind.id) for kind in mind.kinds if kind in wished]
+            found.setdefault(mind.skill, []).extend(aims)
+    for kind in wished:
+        if OF_KIND[kind] in known:
+            found.setdefault(OF_KIND[kind], []).append(_Aim(kind, None))
+    return {skill: aims for skill, aims in found.items() if aims}

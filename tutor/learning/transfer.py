@@ -1,0 +1,87 @@
+"""A log as one file that a learner keeps, and takes to another school or device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Final, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+
+from tutor.learning.entry import Entry
+from tutor.learning.errors import ForeignFileError
+from tutor.learning.limits import MOST_IN_ALL
+
+FORMAT: Final = "euchre-tutor/progress"
+VERSION: Final = 1
+MOST_BYTES = 16 * 1024 * 1024
+"""A full log takes about half of it."""
+_ABOUT = (
+    "The answers that a learner gave at the Euchre school, one entry for each; all that the school shows is "
+    "computed from them. A field that is left out has its usual value. Import the file to add them to a log."
+)
+_A_DAY = timedelta(days=1)
+
+
+class _Envelope(BaseModel):
+    """What every version of the file begins with."""
+
+    format: str
+    version: int
+
+
+class _Document(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    format: Literal["euchre-tutor/progress"] = FORMAT
+    version: Literal[1] = VERSION
+    about: str = _ABOUT
+    exported: AwareDatetime
+    entries: Annotated[list[Entry], Field(max_length=MOST_IN_ALL)]
+
+
+def export(log: Iterable[Entry], now: datetime) -> str:
+    """The log as one JSON document; it does not say who the learner is, as the id is a key to the log."""
+    document = _Document(exported=now.astimezone(UTC), entries=list(log))
+    told = {"format", "version", "about", "exported", "entries"}
+    lines = [one.model_dump_json(exclude_defaults=True) for one in document.entries]
+    head = document.model_dump_json(include=told - {"entries"}).removesuffix("}")
+    return head + ',"entries":[' + ",".join(f"\n{line}" for line in lines) + "\n]}\n"
+
+
+def read_export(data: bytes, now: datetime) -> list[Entry]:
+    """
+    The log in an exported file, all of it or nothing.
+
+    Raises:
+        ForeignFileError: Where it is none, or a newer or a broken one, and what is wrong with it.
+    """
+    if len(data) > MOST_BYTES:
+        raise ForeignFileError("too-large", f"more than {MOST_BYTES // 1024 // 1024} MiB")
+    _check_envelope(data)
+    try:
+        entries = _Document.model_validate_json(data).entries
+    except ValidationError as error:
+        raise ForeignFileError("broken", _first_fault(error)) from None
+    if late := next((one for one in entries if one.time > now + _A_DAY), None):
+        raise ForeignFileError("future", late.time.date().isoformat())
+    return entries
+
+
+def _check_envelope(data: bytes) -> None:
+    try:
+        envelope = _Envelope.model_validate_json(data)
+    except ValidationError as error:
+        if error.errors()[0]["type"] == "json_invalid":
+            raise ForeignFileError("no-json", _first_fault(error)) from None
+        raise ForeignFileError("foreign") from None
+    if envelope.format != FORMAT:
+        raise ForeignFileError("foreign")
+    if envelope.version > VERSION:
+        raise ForeignFileError("newer", f"version {envelope.version}, known up to {VERSION}")
+
+
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors()[0]
+    place = ".".join(map(str, fault["loc"]))
+    return f"{place}: {fault['msg']}" if place else fault["msg"]

@@ -1,0 +1,108 @@
+"""Who is answering: a random id in a cookie, made at the first answer, and the store of answers."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from flask import Response, abort, current_app, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from tutor.learning.adviser import Adviser
+from tutor.learning.entry import MOST_MINUTES_FROM_UTC, Clock, Entry
+from tutor.learning.priors import GAMES
+from tutor.learning.store import Store
+from tutor.web.languages import keep
+
+LEARNER, CLOCK, GAMES_PLAYED = "learner", "clock", "games"
+"""The cookies: who it is, how far the clock is from UTC, what is played already."""
+ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
+IDLE = timedelta(days=800)
+"""Who has given no answer for so long has lost the cookie, which lasts a year; the log is deleted."""
+
+
+def store() -> Store:
+    """The logs of all learners."""
+    return cast(Store, current_app.extensions["store"])
+
+
+def adviser() -> Adviser:
+    """Who reads more in a log than single answers."""
+    return cast(Adviser, current_app.extensions["adviser"])
+
+
+def learner() -> str | None:
+    """The learner that the browser names; None before the first answer, or without cookies."""
+    id = request.cookies.get(LEARNER, "")
+    return id if ID.fullmatch(id) else None
+
+
+def log() -> list[Entry]:
+    """All answers of this learner, in order."""
+    id = learner()
+    return store().entries(id) if id else []
+
+
+def now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
+
+
+def clock() -> Clock:
+    """The learner's clock, as the browser told with the last answer; else the server's."""
+    told = _minutes(request.form.get("minutes", "")) if request.method == "POST" else None
+    found = told if told is not None else _minutes(request.cookies.get(CLOCK, ""))
+    if found is None:
+        found = round((datetime.now().astimezone().utcoffset() or timedelta()).total_seconds() / 60)
+    return Clock(found)
+
+
+def _minutes(text: str) -> int | None:
+    if not re.fullmatch(r"-?[0-9]{1,4}", text, re.ASCII) or abs(int(text)) > MOST_MINUTES_FROM_UTC:
+        return None
+    return int(text)
+
+
+def games() -> tuple[str, ...]:
+    """The card games that the learner plays already, as far as told."""
+    told = request.cookies.get(GAMES_PLAYED, "").split(".")
+    return tuple(game for game in GAMES if game in told)
+
+
+def remember(response: BaseResponse, id: str) -> None:
+    """Keeps who it is for another year, and the clock that the browser told."""
+    keep(response, LEARNER, id)
+    if _minutes(request.form.get("minutes", "")) is not None:
+        keep(response, CLOCK, request.form["minutes"])
+
+
+def of_one_learner(response: Response) -> Response:
+    """Marks a page that nobody else may see: no browser and no proxy keeps it."""
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+def refuse_other_sites() -> None:
+    """A form of another site can't change what this one keeps, as it can't read it."""
+    origin = request.headers.get("Origin")
+    foreign = origin is not None and origin.partition("://")[2] != request.host
+    if request.method == "POST" and (foreign or request.headers.get("Sec-Fetch-Site") == "cross-site"):
+        abort(400)
+
+
+_A_DAY = 24 * 60 * 60
+
+
+class Sweeper:
+    """Deletes the logs of those who have not been here for years, once a day in each process."""
+
+    def __init__(self) -> None:
+        self._next = 0.0
+
+    def sweep(self, store: Store) -> None:
+        """Deletes them if it is time to."""
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + _A_DAY
+            store.forget_idle(now() - IDLE)
