@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -116,3 +118,31 @@ def test_what_is_no_hand_is_refused_and_not_raised(text: str) -> None:
 
     assert read.hand is None
     assert read.problems
+
+
+WORDS = (
+    "id deal none all alone take dummy bid-3 Joker JC 9C 7D N S X 1.E call.2.E makers both -3 6 : [ { # yes"
+)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_whatever_is_written_is_read_without_an_accident(seed: int) -> None:
+    """Words of a good hand are changed, doubled, swapped or lost."""
+    rng = random.Random(seed)
+    text = GOOD + "notes: {1.E: {de: Ja, cs: Ano, en: Yes}}\n"
+    for _ in range(rng.randint(1, 3)):
+        parts = re.split(r"(\s+)", text)
+        place = rng.randrange(len(parts))
+        change = rng.choice(["lose", "double", "swap", "other"])
+        other = rng.choice([*WORDS.split(), parts[rng.randrange(len(parts))]])
+        parts[place] = {"lose": "", "double": parts[place] + " " + parts[place], "other": other}.get(
+            change, rng.choice(parts)
+        )
+        text = "".join(parts)
+    read = read_hand(text.encode(), "mine.yaml")
+
+    assert (read.hand is None) or not read.problems
+    lines = text.split("\n")
+    for problem in read.problems:
+        assert 1 <= problem.place.line <= len(lines) + 1
+        assert all(say_problem(problem, language) for language in LANGUAGES)
