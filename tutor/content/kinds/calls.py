@@ -102,8 +102,12 @@ class Calls(AuctionQuestion):
             "ask-calls",
             card=self.turn_up,
             who=Seat.SOUTH if self.hand else None,
-            list=self.forms or ("plain" if self.turn_up else "bids"),
+            list=self.forms or ("plain" if self._makes_trump_of_a_card() else "bids"),
         )
+
+    def _makes_trump_of_a_card(self) -> bool:
+        """Whether the call may make trump; after that there are no alone forms of calls."""
+        return self.turn_up is not None and all(call in (said.PASS, said.SHOW) for call in self.bids)
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         deal = self._at_call(rulebook)
