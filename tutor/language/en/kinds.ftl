@@ -69,14 +69,20 @@ ask-trump-for = Which suit must be trump to make { CARD($card) } the { $which ->
     [right] right
    *[left] left
  } bower?
-# $who: you, or none where whoever is next; $list: all where lone calls count too, else plain
-ask-calls = { say-turn-up }. { $who ->
-    [you] It is your turn: which calls may you make
-   *[other] Which calls may the next player make
- }, passing included?{ $list ->
+# $who: you, or none where whoever is next; $list: all where lone calls count too, made once trump is made, else plain
+ask-calls = { say-turn-up }. { $list ->
+    [made] { $who ->
+        [you] Trump is made, and it is your turn: what may you choose now?
+       *[other] Trump is made: what may the next player choose now?
+     }
+   *[other] { $who ->
+        [you] It is your turn: which calls may you make
+       *[other] Which calls may the next player make
+     }, passing included?
+ }{ $list ->
     [all] { " " }Going alone counts as a call of its own.
-    [bids] { "" }
-   *[other] { " " }“Alone” is added only where a call can be made in no other way.
+    [plain] { " " }“Alone” is added only where a call can be made in no other way.
+   *[other] { "" }
  } Select every one of them, or “{ answer-no-call }”.
 # $who: the dealer
 ask-next-to-act = { say-dealer }; { say-turn-up }. Whose turn is it now?
