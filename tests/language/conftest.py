@@ -38,6 +38,7 @@ SAMPLES: dict[str, list[object]] = {
     "line": [1, 1024],
     **{name: [True, False] for name in ("joker", "ending")},
     "mode": ["alone", "together"],
+    "share": ["side", "each", "one"],
     "list": ["all", "bids", "made", "plain"],
     "which": ["right", "left"],
     "goal": ["win", "lose", "keep-partner-winning"],

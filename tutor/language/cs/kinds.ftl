@@ -45,6 +45,12 @@ say-points-got = { $n ->
     [few] { NUM($n) } body
    *[other] { NUM($n) } bodů
  }
+# $share: side, kde partneři píší společně, each, kde píše každý obránce zvlášť, one, kde je obránce jen jeden
+say-defenders-score = { $share ->
+    [each] každý obránce dostává
+    [one] obránce dostává
+   *[side] obránci dostávají
+ }
 # $ending: jestli je uvedený stav předtím
 say-score-question = Kdo dostane kolik bodů{ $ending ->
     [yes] { " " }a je tím partie rozhodnutá

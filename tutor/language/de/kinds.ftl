@@ -41,6 +41,12 @@ say-points-got = { $n ->
     [one] einen Punkt
    *[other] { NUM($n) } Punkte
  }
+# $share: side, wo Partner gemeinsam schreiben, each, wo jeder Verteidiger für sich schreibt, one, wo es nur einen gibt
+say-defenders-score = { $share ->
+    [each] jeder Verteidiger bekommt
+    [one] der Verteidiger bekommt
+   *[side] die Verteidiger bekommen
+ }
 # $ending: ob der Stand vorher genannt ist
 say-score-question = Wer bekommt wie viele Punkte{ $ending ->
     [yes] , und ist die Partie damit entschieden

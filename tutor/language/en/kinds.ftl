@@ -41,6 +41,12 @@ say-points-got = { $n ->
     [one] one point
    *[other] { NUM($n) } points
  }
+# $share: side where partners score together, each where defenders score singly, one where there is one
+say-defenders-score = { $share ->
+    [each] each defender scores
+    [one] the defender scores
+   *[side] the defenders score
+ }
 # $ending: whether the score before is stated
 say-score-question = Who scores how many points{ $ending ->
     [yes] , and does that end the game
