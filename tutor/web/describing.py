@@ -35,6 +35,7 @@ def describe(question: Question, words: Words) -> str:
         ),
         _labelled(words.text("card-asked"), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
+        *([] if question.variant == "standard" else [words.text(f"variant-{question.variant}") + "."]),
         *(f"{rule.text}." for rule in house_rules(question, words)),
         *([] if position.hand else _known_besides(question, words)),
     ]

@@ -403,11 +403,11 @@ score-lone-march = Sólo aktérovy strany má { $tricks ->
 score-euchre = Aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points }.
+ }: to je euchre a { say-defenders-score } { say-points }.
 score-lone-euchre = Sólo aktérovy strany { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points }.
+ }: to je euchre a { say-defenders-score } { say-points }.
 # $who2: kdo brání sólo
 score-lone-defence = Sólo { $who2 ->
     [you] bráníš ty
@@ -415,12 +415,12 @@ score-lone-defence = Sólo { $who2 ->
  } a aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: obránci dostávají { say-points }.
+ }: { say-defenders-score } { say-points }.
 score-lone-defence-march = Sólo { $who2 ->
     [you] bráníš ty a bereš
    *[other] brání { PLAYER($who2) } a bere
- } všechny zdvihy: obránci dostávají { say-points }.
-score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to obránci dostávají { say-points }.
+ } všechny zdvihy: { say-defenders-score } { say-points }.
+score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to { say-defenders-score } { say-points }.
 # $others: co dostanou ostatní
 score-bid-made = Závazek zní { $bid ->
     [one] jeden zdvih
