@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import islice, product
+from itertools import islice
 from operator import itemgetter
 from random import Random
 from typing import NamedTuple
@@ -24,8 +24,8 @@ CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
-PATIENCE = 10
-"""After so many tries another belief is turned to, as long as there is one."""
+PATIENCE = 5
+"""After so many tries another belief is turned to, if none is uneven yet."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
 OFTEN = 40
@@ -98,8 +98,9 @@ class Stream(Iterator[Drawn]):
     def __next__(self) -> Drawn:
         for part in self._parts() if self.trains else ():
             minds = self._in_need(part)
-            for patience, mind in product((PATIENCE, TRIES), minds):
-                if found := self._draw(part, mind, patience):
+            turns = [(mind, self._patience(mind)) for mind in minds] + [(mind, TRIES) for mind in minds]
+            for mind, tries in turns:
+                if found := self._draw(part, mind, tries):
                     return self._take(Drawn(found, part, mind))
             self._gone.update((part, mind) for mind in minds)
         raise StopIteration
@@ -128,23 +129,28 @@ class Stream(Iterator[Drawn]):
         self._random.shuffle(minds)
         return [*sorted(minds, key=lambda mind: sign * self._misled[mind])]
 
+    def _patience(self, mind: Mind | None) -> int:
+        """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
+        return PATIENCE * (1 + abs(self._misled[mind])) if mind else 0
+
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
         return _ways(self.kind, mind, self.table).get(part)
 
     # What is found
 
-    def _draw(self, part: Part, mind: Mind | None, patience: int) -> Question | None:
+    def _draw(self, part: Part, mind: Mind | None, tries: int) -> Question | None:
         """A question of a class that was not there yet; of several the one that keeps the balance best."""
         wanted = self._way(part, mind) if mind else self._plain
         if wanted is None:
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        fresh = self._fresh(part, mind, wanted, patience)
+        drawn = islice(sketches(self.kind, wanted.minds, self._random, self.table), tries)
+        fresh = self._fresh(part, mind, wanted, drawn)
         while several := self._several(fresh):
             if found := next(filter(is_sound, several), None):
                 return found
-        left = self._left(wanted) if patience == TRIES else iter(())
+        left = self._left(wanted) if tries == TRIES else iter(())
         return next(filter(is_sound, self._several(left)), None)
 
     def _several(self, questions: Iterator[Question]) -> list[Question]:
@@ -156,20 +162,24 @@ class Stream(Iterator[Drawn]):
                 break
         return [question for _, question in sorted(several, key=itemgetter(0))]
 
-    def _fresh(self, part: Part, mind: Mind | None, wanted: Wanted, patience: int) -> Iterator[Question]:
+    def _fresh(
+        self, part: Part, mind: Mind | None, wanted: Wanted, drawn: Iterator[Question]
+    ) -> Iterator[Question]:
         """What is drawn for a part, as long as it is seldom what was there before."""
         kept, again = self._kept[part, mind], 0
-        while question := kept.pop() if kept else self._sketch(part, mind, wanted, patience):
+        while question := kept.pop() if kept else self._next(part, mind, wanted, drawn):
             if canonical(question) not in self._seen:
                 yield question
             elif (again := again + 1) == AGAIN:
                 return
 
-    def _sketch(self, part: Part, mind: Mind | None, wanted: Wanted, tries: int) -> Question | None:
-        """A question for a part; what is met on the way and is good for the other part is kept for it."""
+    def _next(
+        self, part: Part, mind: Mind | None, wanted: Wanted, drawn: Iterator[Question]
+    ) -> Question | None:
+        """The next that is good for a part; what is good for the other part is kept for it."""
         other = Part.TRAP if part is Part.FOIL else Part.FOIL
         others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
-        for question in islice(sketches(self.kind, wanted.minds, self._random, self.table), tries):
+        for question in drawn:
             if wanted.suits(question):
                 return question
             if others and len(kept) < KEPT and others.suits(question):
