@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -26,6 +26,8 @@ KEPT = 8
 """So many questions that came too early are kept for each part."""
 PATIENCE = 5
 """After so many tries another belief is turned to, if none is uneven yet."""
+UNEVEN = 3
+"""Who misled so much oftener than was right, or the other way round, is looked for as long as anybody is."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
 OFTEN = 40
@@ -90,6 +92,8 @@ class Stream(Iterator[Drawn]):
         self._choice = CHOICE if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
+        self._vain = Counter[tuple[Part, Mind | None]]()
+        """How often a question was looked for in vain."""
         self._gone: set[tuple[Part, Mind | None]] = set()
         self._misled = dict.fromkeys(self._minds, 0)
         self._never_right: set[Mind] = set()
@@ -102,6 +106,7 @@ class Stream(Iterator[Drawn]):
             for mind, tries in turns:
                 if found := self._draw(part, mind, tries):
                     return self._take(Drawn(found, part, mind))
+                self._vain[part, mind] += 1
             self._gone.update((part, mind) for mind in minds)
         raise StopIteration
 
@@ -121,17 +126,17 @@ class Stream(Iterator[Drawn]):
         yield Part.PLAIN
 
     def _in_need(self, part: Part) -> list[Mind | None]:
-        """The minds that a question of this part is still to be found for, the most needy first."""
+        """The minds that a question of this part is still to be found for: the most needy, the easiest first."""
         if part is Part.PLAIN:
             return [None]
         sign = 1 if part is Part.TRAP else -1
         minds = [mind for mind in self._minds if (part, mind) not in self._gone]
         self._random.shuffle(minds)
-        return [*sorted(minds, key=lambda mind: sign * self._misled[mind])]
+        return [*sorted(minds, key=lambda mind: sign * self._misled[mind] + self._vain[part, mind])]
 
     def _patience(self, mind: Mind | None) -> int:
         """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
-        return PATIENCE * (1 + abs(self._misled[mind])) if mind else 0
+        return PATIENCE * (1 + min(abs(self._misled[mind]), UNEVEN)) if mind else 0
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
         return _ways(self.kind, mind, self.table).get(part)
