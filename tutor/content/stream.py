@@ -24,9 +24,9 @@ CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
-PATIENCE = 5
+PATIENCE = 2
 """After so many tries another belief is turned to, if none is uneven yet."""
-UNEVEN = 3
+UNEVEN = 8
 """Who misled so much oftener than was right, or the other way round, is looked for as long as anybody is."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
@@ -126,7 +126,7 @@ class Stream(Iterator[Drawn]):
         yield Part.PLAIN
 
     def _in_need(self, part: Part) -> list[Mind | None]:
-        """The minds that a question of this part is still to be found for: the most needy, the easiest first."""
+        """Whom a question of this part is still to be found for: the most needy, the easiest first."""
         if part is Part.PLAIN:
             return [None]
         sign = 1 if part is Part.TRAP else -1
