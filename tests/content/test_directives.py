@@ -51,7 +51,7 @@ class Plain:
 
 def html(source: str, lang: str = "en") -> str:
     renderer: Renderer = Plain()
-    return render_text(LessonText("", "", source, NAMES), lang, renderer)
+    return render_text(LessonText(lang, "", "", source, NAMES), lang, renderer)
 
 
 @pytest.mark.parametrize(

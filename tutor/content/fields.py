@@ -75,9 +75,9 @@ def is_seat(text: str) -> bool:
 
 
 def _id(text: str) -> str:
-    if not is_id(text):
+    if not is_id(text.strip()):
         raise GrammarError("not-an-id", text)
-    return text
+    return text.strip()
 
 
 LAST_PLACE = 9999

@@ -106,8 +106,9 @@ class Hand:
         return self.keys.place, self.id
 
     def title(self, lang: str) -> str:
-        """What the hand is called."""
-        return " ".join(self.keys.title[lang].split())
+        """What the hand is called; in English where it lacks *lang*."""
+        titles = self.keys.title
+        return " ".join(titles.get(lang, titles[FALLBACK]).split())
 
     def showing(self, *, open: bool = True) -> Showing:
         """The hand step by step; where it is not *open*, as South sees it."""
@@ -189,7 +190,7 @@ class _Reader:
         if keys:
             self.problems += find_text_faults(keys.title, keys.notes, written, self.glossary)
         self.problems += written.problems
-        if not clean or self.problems or written.omitted or not keys or not rules or result is None:
+        if not clean or self._leaves_out() or written.omitted or not keys or not rules or result is None:
             return None
         deal = self._replay(keys, rules)
         return self._prove(Hand(keys, rules, deal, self.file), result) if deal else None
@@ -246,7 +247,10 @@ class _Reader:
             reason = Reason("wrong-answer", stated=result, computed=computed, why=why)
             self._report("wrong-answer", ("result",), reason)
         self.problems += find_note_faults(hand.showing(), hand.keys.notes, self.written)
-        return None if self.problems else hand
+        return None if self._leaves_out() else hand
+
+    def _leaves_out(self) -> bool:
+        return any(problem.leaves_out for problem in self.problems)
 
 
 def result_of(deal: Deal) -> str:
