@@ -403,11 +403,11 @@ score-lone-march = Aktérovo sólo přineslo { $tricks ->
 score-euchre = Aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points }.
+ }: to je euchre a { say-defenders-score } { say-points }.
 score-lone-euchre = Aktérovo sólo { $tricks ->
     [0] nepřineslo ani zdvih
    *[other] přineslo jen { say-tricks }
- }: to je euchre a obránci dostávají { say-points }.
+ }: to je euchre a { say-defenders-score } { say-points }.
 # $who2: kdo brání sólo
 score-lone-defence = Sólo { $who2 ->
     [you] bráníš ty
@@ -415,12 +415,12 @@ score-lone-defence = Sólo { $who2 ->
  } a aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
- }: obránci dostávají { say-points }.
+ }: { say-defenders-score } { say-points }.
 score-lone-defence-march = Sólo { $who2 ->
     [you] bráníš ty a bereš
    *[other] brání { PLAYER($who2) } a bere
- } všechny zdvihy: obránci dostávají { say-points }.
-score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to obránci dostávají { say-points }.
+ } všechny zdvihy: { say-defenders-score } { say-points }.
+score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to { say-defenders-score } { say-points }.
 # $others: co dostanou ostatní
 score-bid-made = Závazek zní na { $bid ->
     [one] jeden zdvih
@@ -578,6 +578,10 @@ leads-maker = Trumfy { $who ->
     [you] volíš ty, a proto vynášíš
    *[other] volí { PLAYER($who) }, a proto vynáší
  } do prvního zdvihu.
+leads-left-of-maker = Do prvního zdvihu vynáší hráč po levici aktéra, a to { $who ->
+    [you] jsi ty
+   *[other] je { PLAYER($who) }
+ }.
 name-any = Ve druhém kole se smí zvolit kterákoli barva, takže i { SUIT($suit) }.
 passed-once = Kdo jednou pasuje, už trumfy zvolit nesmí.
 turn-dealer = { $who ->
@@ -604,3 +608,4 @@ score-euchre-one = Za euchre dostávají obránci { say-points }.
 score-euchre-nothing = Po euchre nedostává body nikdo.
 score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
 score-per-trick = Každý zdvih je za bod: { say-points }.
+score-failed-free = Nesplněný závazek nestojí žádné body.
