@@ -2,7 +2,7 @@
 ### $who: kdo je na řadě, you nebo místo; $name: kdo list drží.
 
 hands-heading = Ukázková rozdání
-hands-lead = Jedno rozdání od rozdání karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
+hands-lead = Jedno rozdání od prvních karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
 hands-all = Všechna ukázková rozdání
 hands-watch = Prohlédnout si celé rozdání
 hands-steps = Kroky rozdání
