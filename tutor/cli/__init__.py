@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 
 from tutor.cli import (
     answering,
@@ -25,6 +26,8 @@ from tutor.cli import (
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.rules import GrammarError
 
+_INTERRUPTED = 130
+"""What shells call a program that Ctrl+C has ended."""
 COMMANDS = (
     beginning,
     generating,
@@ -44,6 +47,7 @@ COMMANDS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 all well, 1 content errors, 2 wrong usage."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         # A Windows console's code page lacks ♠ and ř; a file's name may hold bytes that are no text at all.
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
@@ -60,7 +64,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return CONTENT_ERROR
     except OSError as error:
         print(f"tutor: {error.strerror}: {error.filename}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
     return USAGE
+
+
+def _open_what_is_closed() -> None:
+    """A program may be started without input and output; then there is nothing to read, and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -51,6 +51,7 @@ move-secret = Nech si ho pro sebe: kdo ho má, vidí a mění tvůj pokrok.
 take = Pokračovat tady ve svém pokroku
 take-lead = Otevři odkaz ze svého druhého zařízení, nebo zadej kód, který ukazuje. Tvoje odpovědi odsud se přidají.
 take-failed = K tomuto kódu žádný pokrok není.
+take-refused = Tento pokrok nejde převzít
 take-do = Pokračovat tady
 
 ## Mazání

@@ -50,6 +50,7 @@ move-secret = Behalte ihn für dich: Wer ihn hat, sieht und ändert deinen Forts
 take = Hier mit deinem Fortschritt weitermachen
 take-lead = Öffne den Link von deinem anderen Gerät, oder gib den Code ein, der dort steht. Was du hier beantwortet hast, kommt dazu.
 take-failed = Zu diesem Code gibt es keinen Fortschritt.
+take-refused = Dieser Fortschritt lässt sich nicht übernehmen
 take-do = Hier weitermachen
 
 ## Löschen

@@ -50,6 +50,7 @@ move-secret = Keep it to yourself: whoever has it, sees and changes your progres
 take = Go on with your progress here
 take-lead = Open the link from your other device, or enter the code that is shown there. What you have answered here is added.
 take-failed = There is no progress with this code.
+take-refused = This progress cannot be taken over
 take-do = Go on here
 
 ## Deleting
