@@ -116,7 +116,7 @@ def _named(answers: Sequence[Entry], lang: str) -> list[NamedMind]:
 
 def _day(day: date, lang: str) -> str:
     """A day as readers of the language write it."""
-    return format_date(day, "long", locale=lang)
+    return format_date(day, "medium", locale=lang)
 
 
 def address(lang: str, news: str, n: int) -> str:

@@ -22,9 +22,11 @@ from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, 
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, GrammarError
 from tutor.web.answers import InQuiz, with_query
+from tutor.web.describing import cards_told, known_besides
 from tutor.web.learner import adviser, clock, games, learner, log, now, of_one_learner
 from tutor.web.my_table import chosen_table
 from tutor.web.pages import page, school
+from tutor.web.words import Words
 
 blueprint = Blueprint("quiz", __name__, url_prefix="/<language:lang>/quiz")
 LENGTHS = (10, 20, 50, 200, 0)
@@ -191,6 +193,8 @@ class Told(NamedTuple):
     """An answer as it is told again at the end."""
 
     prompt: Line
+    position: str
+    """What lay on the table, in words."""
     address: str
     given: Line
     look: str
@@ -221,7 +225,11 @@ def _told(entry: Entry, lang: str) -> Told | None:
     lines = explain(question, grade, lang, puzzle).lines(correct=grade.correct)[1:]
     address = with_query(address_of(lang, entry.address), ("answer", entry.answer))
     look = "right" if grade.correct else "partly" if grade.partly else "not-yet"
-    return Told(prompt(question, lang, puzzle), address, say_given(question, answer, lang), look, lines)
+    words = Words(lang)
+    position = " ".join([*known_besides(question, words), *cards_told(question, words)])
+    return Told(
+        prompt(question, lang, puzzle), position, address, say_given(question, answer, lang), look, lines
+    )
 
 
 def _met(answers: Sequence[Entry], lang: str) -> list[Met]:
