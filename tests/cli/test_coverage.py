@@ -21,6 +21,9 @@ TAKE = "- {id: take, kind: trick-winner, skill: right-bower, trump: H, trick: N 
 # All follow suit, and the highest card of it wins: nobody can be wrong about that.
 PLAIN = "- {id: plain, kind: voids, skill: voids, trump: H, play: [N AS KS QS 10S], suit: S, answer: none}\n"
 
+STRATEGY = {skill for skill in SKILLS if skill.startswith("strategy-")}
+LESSON_KEYS = "place: 1\nskills: strategy-alone\nexit: plain\nupdated: {de: 2026-01-01}\n"
+
 pytestmark = pytest.mark.usefixtures("here")
 
 
@@ -57,7 +60,7 @@ def test_every_hole_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert found["kinds"] == {"trumps": 1, "trick-winner": 1, "voids": 1}
     assert set(holes(found, "kind")) == set(KINDS) - {"trumps", "trick-winner", "voids"}
-    assert set(holes(found, "skill")) == set(SKILLS) - {"left-bower", "right-bower", "voids"}
+    assert set(holes(found, "skill")) == set(SKILLS) - {"left-bower", "right-bower", "voids"} - STRATEGY
     assert set(holes(found, "misconception")) == set(MINDS)
     assert holes(found, "misconception")["no-bowers"] == "exposed by 2 puzzles of 2 kinds; needed: 3 of 2"
     assert holes(found, "misconception")["left-suit-six"].startswith("exposed by 0 puzzles of 0 kinds")
@@ -118,6 +121,27 @@ def test_one_skill_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert (status, found["holes"]) == (0, [])
     assert out.splitlines()[-1] == "No hole."
     assert holes(covered(capsys, PLAIN, skill="scoring"), "skill") == {"scoring": "no puzzle"}
+
+
+def test_a_skill_that_nothing_teaches_yet_is_no_hole(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Until a lesson teaches it, or a puzzle trains it: of the shipped lessons none is about strategy."""
+    write("a.yaml", PLAIN)
+    _, out, _ = run(capsys, "coverage", "a.yaml", "--skill", "strategy-alone")
+    assert "Not taught yet, by a lesson or a puzzle: strategy-alone." in out.splitlines()
+    assert out.splitlines()[-1] == "No hole."
+    assert set(covered(capsys, PLAIN)["not_taught"]) == STRATEGY
+
+    trained = covered(capsys, PLAIN.replace("skill: voids", "skill: strategy-alone"))
+    assert set(trained["not_taught"]) == STRATEGY - {"strategy-alone"}
+
+    lesson = tmp_path / "lessons" / "going-alone" / "lesson.yaml"
+    lesson.parent.mkdir(parents=True)
+    lesson.write_text(LESSON_KEYS, encoding="utf-8")
+    file = write("a.yaml", PLAIN)
+    _, out, _ = run(capsys, "coverage", file, str(lesson.parent.parent), "--format", "json")
+    assert holes(json.loads(out), "skill")["strategy-alone"] == "no puzzle"
 
 
 def test_a_skill_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,6 +30,8 @@ READ = [
     ("code", "Void_Any", "void-any"),
 ]
 REFUSED = [
+    ("code", "foo"),
+    ("code", "void any"),
     ("seats", "X"),
     ("seats", "N none"),
     ("calls", "shout"),

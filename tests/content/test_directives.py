@@ -7,7 +7,7 @@ import pytest
 from tutor.content.claims import Claim, disprove, read_claim
 from tutor.content.directives import (
     Directive,
-    Moment,
+    Known,
     Renderer,
     ShowCards,
     ShowGenerated,
@@ -19,9 +19,10 @@ from tutor.content.directives import (
 from tutor.content.lessons import LessonText, render_text
 from tutor.content.marks import Form, scan
 from tutor.content.problems import Place
-from tutor.rules import Card, Seat, Suit, Trick
+from tutor.rules import Card, Suit, Trick
 
 PUZZLES = {"left-bower-only", "black-pair"}
+KNOWN = Known(PUZZLES, {"march": ["deal", "call.1.W", "1.E", "1", "2.E"], "broken": []})
 NAMES = {"left-bower": "levý bower", "trick": "zdvih"}
 
 
@@ -30,6 +31,9 @@ class Plain:
 
     def puzzle(self, id: str) -> str:
         return f"<section>{id}</section>" if id in PUZZLES else ""
+
+    def hand(self, id: str, stop: str | None) -> str:
+        return f"<article>{id} {stop}</article>"
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         return f"<ul>{' '.join(map(str, cards))}</ul>"
@@ -47,7 +51,7 @@ class Plain:
 
 def html(source: str, lang: str = "en") -> str:
     renderer: Renderer = Plain()
-    return render_text(LessonText("", "", source, NAMES), lang, renderer)
+    return render_text(LessonText(lang, "", "", source, NAMES), lang, renderer)
 
 
 @pytest.mark.parametrize(
@@ -62,19 +66,22 @@ def html(source: str, lang: str = "en") -> str:
     ],
 )
 def test_directives_are_read(line: str, expected: Directive) -> None:
-    assert read_directive(line, Place(1, 1), PUZZLES) == expected
+    assert read_directive(line, Place(1, 1), KNOWN) == expected
 
 
-def test_a_hand_is_read_to_its_stop_but_no_hand_is_known_yet() -> None:
-    hand = read_directive(":::hand march stop=2.E", Place(3, 1))
+def test_a_hand_is_read_to_its_stop() -> None:
+    hand = read_directive(":::hand march stop=2.east", Place(3, 1), KNOWN)
 
     assert isinstance(hand, ShowHand)
-    assert (hand.id, hand.stop) == ("march", Moment(2, Seat.EAST))
-    assert faults(":::hand march stop=2.E") == ["3:9 hand-unknown"]
+    assert (hand.id, hand.stop) == ("march", "2.E")
+
+
+def test_whether_a_broken_hand_has_a_step_is_not_asked() -> None:
+    assert isinstance(read_directive(":::hand broken stop=2.E", Place(3, 1), KNOWN), ShowHand)
 
 
 def faults(line: str) -> list[str]:
-    problems = read_directive(line, Place(3, 1), PUZZLES)
+    problems = read_directive(line, Place(3, 1), KNOWN)
     assert isinstance(problems, list)
     assert {problem.code for problem in problems} == {"directive"}
     return [f"{problem.place.line}:{problem.place.column} {problem.reason.code}" for problem in problems]
@@ -104,8 +111,10 @@ def faults(line: str) -> list[str]:
         (":::trick W 10D trumps=H", ["3:16 unknown-key"]),
         (":::trick W 10D trump=H KD", ["3:1 directive-arguments"]),
         (':::trick W 10D trump="H', ["3:1 directive-arguments"]),
-        (":::hand march stop=2", ["3:20 not-a-seat"]),
-        (":::hand march stop=0.E", ["3:20 directive-arguments"]),
+        (":::hand marsch stop=2.E", ["3:9 hand-unknown"]),
+        (":::hand march stop=2.X", ["3:20 not-a-seat"]),
+        (":::hand march stop=0.E", ["3:20 not-a-step"]),
+        (":::hand march stop=2.S", ["3:20 hand-no-step"]),
         (":::generate legal-play", ["3:13 unknown-kind"]),
         (":::generate bower skill=void", ["3:25 unknown-skill"]),
         (":::generate bower n=0", ["3:21 not-a-number"]),
@@ -123,13 +132,15 @@ def test_faults_of_a_directive_stand_at_their_words(line: str, expected: list[st
         (":::puzle left-bower-only", "puzzle"),
         (":::puzzle lef-bower-only", "left-bower-only"),
         (":::trick W 10D trumps=H", "trump"),
+        (":::hand marsch", "march"),
+        (":::hand march stop=2.S", "2.E"),
         (":::generate legal-play", "legal-plays"),
         (":::generate bower skill=void", "voids"),
         (":::xylophone", None),
     ],
 )
 def test_what_was_meant_is_guessed(line: str, meant: str | None) -> None:
-    problems = read_directive(line, Place(1, 1), PUZZLES)
+    problems = read_directive(line, Place(1, 1), KNOWN)
 
     assert isinstance(problems, list)
     assert problems[0].reason.values["guess"] == meant
@@ -291,7 +302,7 @@ def test_a_term_without_a_text_has_its_own_name_and_spaces_do_not_break_in_czech
     )
 
 
-@pytest.mark.parametrize("source", [":::hand march", ":::puzle x", "[bower trump=H which=left -> ]"])
+@pytest.mark.parametrize("source", [":::puzle x", "[bower trump=H which=left -> ]"])
 def test_a_text_that_was_not_checked_is_never_shown_half(source: str) -> None:
     with pytest.raises((ValueError, NotImplementedError)):
         html(source)

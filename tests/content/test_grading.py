@@ -204,6 +204,11 @@ def test_a_wrong_answer_by_a_belief_names_it_and_a_right_answer_names_none(data:
     assert {verdict.verdict for verdict in right.verdicts} <= {"right", "left"}
 
 
+@pytest.mark.parametrize("answer", ["makers 0", "defenders 0"])
+def test_whoever_sees_nobody_score_may_say_so_of_either_side(answer: str) -> None:
+    assert graded("score?maker=W&tricks=2", answer).misconceptions == ["euchre-makers-zero"]
+
+
 def test_every_belief_about_cards_is_met_here() -> None:
     kinds = {position.partition("?")[0] for position, *_ in MISCONCEPTIONS}
     about = {id for id, mind in MINDS.items() if kinds & set(mind.kinds)}

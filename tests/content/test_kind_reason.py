@@ -145,6 +145,11 @@ def test_what_is_so_of_another_seat_is_no_false_reason(position: str) -> None:
         ("about: reason, trump: H, trick: E 9H, hand: JD AD, card: JD", ["unknown-kind"]),
         ("about: legal-plays, trump: H, trick: E 9H, hand: JD AD", ["missing-key"]),
         ("about: legal-plays, trump: H, trick: E 9H, hand: JD AD, card: KC", ["reason-of-nothing"]),
+        # Allowed, but the question is about the plain call.
+        (
+            "about: calls, rules: {partner-assist-alone: round_1}, dealer: N, turn-up: 9D, call: order-alone",
+            ["reason-of-nothing"],
+        ),
         ("about: legal-plays, trump: H, hand: AD, card: AD", ["reason-undisputed"]),
         ("about: legal-plays, trump: H, trick: W 9H, hand: JD AD, card: JD", ["turn"]),
         ("about: trick-winner, trump: H, trick: E AD 9C KD JD, card: JD", ["key-of-others"]),

@@ -1,5 +1,6 @@
 """The shipped content: every puzzle file is a test."""
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,12 @@ import pytest
 from tutor.content.check import check
 from tutor.content.kinds import KINDS
 from tutor.content.places import data_root
+from tutor.content.shifts import canonical
 from tutor.content.speech import say_problem
 from tutor.language import LANGUAGES
 
 PUZZLES, LESSONS = data_root() / "puzzles", data_root() / "lessons"
-FILES = sorted(PUZZLES.rglob("*.yaml"))
+FILES = sorted(PUZZLES.glob("*.yaml"))
 
 
 def test_there_is_content() -> None:
@@ -31,8 +33,19 @@ def test_all_content_together() -> None:
     report = check([PUZZLES, LESSONS])
     assert [say_problem(problem) for problem in report.errors] == []
     assert {puzzle.kind for puzzle in report.puzzles.values()} == set(KINDS)
+    assert report.hand_count == len(report.hands) == len([*(PUZZLES / "hands").glob("*.yaml")]) > 0
     assert "following-suit" in [lesson.slug for lesson in report.lessons]
     assert all(set(lesson.texts) == set(LANGUAGES) for lesson in report.lessons)
+
+
+def test_no_puzzle_is_another_in_other_suits() -> None:
+    """Whoever has solved the one has solved the other; at a table with other rules it is another puzzle."""
+    alike = defaultdict(list)
+    for id, puzzle in check([PUZZLES]).puzzles.items():
+        question = puzzle.question
+        alike[question.variant, question.rules, canonical(question)].append(id)
+
+    assert [ids for ids in alike.values() if len(ids) > 1] == []
 
 
 def test_the_quartet_and_the_example() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tutor.content.address import pairs_of
@@ -10,6 +12,7 @@ from tutor.content.check import check
 from tutor.content.places import data_root
 from tutor.content.puzzles import Puzzle, read_puzzles
 from tutor.content.question import Question
+from tutor.content.speech import own_words
 from tutor.content.varied import draw_variant, variants_of
 
 SHIPPED = check([data_root() / "puzzles"]).puzzles
@@ -31,7 +34,7 @@ WINNER = "kind: trick-winner, trump: H, trick: W 10D KD 9D JD, answer: S"
 
 def test_the_learners_hand_stays_and_its_suits_change() -> None:
     """Hearts and diamonds change places, clubs and spades, and the red suits with the black ones."""
-    found = {stated(question) for question in variants_of(puzzle(PLAYS))}
+    found = {stated(variant.question) for variant in variants_of(puzzle(PLAYS))}
 
     assert found == {
         "hand=JD,AC,KS trick=E,10D trump=H",
@@ -46,7 +49,7 @@ def test_the_learners_hand_stays_and_its_suits_change() -> None:
 
 def test_a_trick_is_seen_from_every_seat() -> None:
     """Eight suits and four seats, but for the two suits that are not in sight: and the author's own."""
-    found = {stated(question): question.computed for question in variants_of(puzzle(WINNER))}
+    found = {stated(one.question): one.question.computed for one in variants_of(puzzle(WINNER))}
 
     assert len(found) == 4 * 4 - 1
     assert found["trick=N,10D,KD,9D,JD trump=H"] == ("W",)
@@ -77,11 +80,43 @@ def test_own_words_that_name_a_suit_or_a_seat_keep_it(words: str, count: int) ->
     assert len(variants_of(puzzle(f"{WINNER}, say: {names}"))) == count
 
 
+def test_own_words_move_with_the_suits_and_the_seats() -> None:
+    """West's ten of diamonds becomes North's, and hearts, trump, become clubs; {trump} is told by its key."""
+    words = "{W} legt {10D:acc}, {trump} ist Trumpf"
+    named = f'{{de: "{words}", cs: "{words.replace("acc", "gen")}", en: "{words.replace(":acc", "")}"}}'
+    one = puzzle(f"{WINNER}, say: {named}, hint: {named}, why: {named}")
+    moved = {stated(variant.question): variant for variant in variants_of(one)}
+
+    assert len(moved) == 15
+    north = moved["trick=N,10S,KS,9S,JS trump=C"]
+    for key in ("say", "hint", "why"):
+        line = own_words(north, key, "de")
+        assert line is not None
+        assert line.text == "Nord legt die Pik-Zehn, Kreuz ist Trumpf"
+    assert north.keys.say["cs"] == "{N} legt {10S:gen}, {trump} ist Trumpf"
+    assert one.keys.say["de"] == words
+
+
+def cards_named_there(puzzle: Puzzle) -> list[bool]:
+    """Of each card that the author's words name, whether it is in the position."""
+    there = " ".join(value for _, value in pairs_of(puzzle.question)).split()
+    texts = [text for key in (puzzle.keys.say, puzzle.keys.hint, puzzle.keys.why) for text in key.values()]
+    return [name in there for text in texts for name in re.findall(r"\{((?:10|[9JQKA])[CDHS])\b", text)]
+
+
+@pytest.mark.parametrize("id", [id for id, one in SHIPPED.items() if cards_named_there(one)])
+def test_the_cards_that_words_name_lie_where_they_lay(id: str) -> None:
+    one = SHIPPED[id]
+    assert any(cards_named_there(one))
+    for variant in variants_of(one):
+        assert cards_named_there(variant) == cards_named_there(one)
+
+
 def test_who_is_not_misled_in_other_suits_has_no_trap_there() -> None:
     """Hearts and clubs go together in this belief: with hearts as trump, and with clubs, diamonds, spades."""
     one = puzzle("kind: effective-suit, trump: H, card: JC, answer: C, traps: [left-wrong-colour]")
 
-    assert {stated(question) for question in variants_of(one)} == {
+    assert {stated(variant.question) for variant in variants_of(one)} == {
         "trump=C card=JH",
         "trump=D card=JS",
         "trump=S card=JD",
@@ -96,7 +131,7 @@ def test_a_wrong_answer_is_wrong_in_other_suits_too() -> None:
 def test_every_shipped_puzzle_varies_and_each_variant_is_proved(id: str) -> None:
     one = SHIPPED[id]
     assert one.answer is not None
-    for question in variants_of(one):
+    for question in (variant.question for variant in variants_of(one)):
         assert read_ask(one.kind, pairs_of(question)) == question
         assert question != one.question
         assert len(question.computed) == len(one.answer)
@@ -113,7 +148,7 @@ def test_most_puzzles_vary() -> None:
 
 def test_a_seed_draws_one_of_them() -> None:
     one = puzzle(WINNER)
-    all_of_them = [one.question, *variants_of(one)]
+    all_of_them = [one.question, *(variant.question for variant in variants_of(one))]
     drawn = [draw_variant(one, str(number)) for number in range(120)]
 
     assert drawn == [draw_variant(one, str(number)) for number in range(120)]

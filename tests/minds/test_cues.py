@@ -35,7 +35,8 @@ left-wrong-colour  | H |       | JC AS | yes
 left-wrong-colour  | H |       | JD AS | yes
 left-wrong-colour  | H | JH    | AS    | no
 left-suit-six      | H |       | JD    | yes
-left-suit-six      | H |       | JC    | no
+left-suit-six      | H | AD    | JC    | yes
+left-suit-six      | H |       | JC AH | no
 sister-suit-trump  | H |       | AD    | yes
 sister-suit-trump  | H | 9D    | AS    | yes
 sister-suit-trump  | H | JD    | AS    | no

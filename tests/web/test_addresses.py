@@ -18,10 +18,12 @@ PLACES = (
     "rules/",
     "rules/standard",
     "crib",
+    "hands/",
+    "hands/first-hand?step=1.E",
 )
 MAIN = (
     *("", "lessons/", "lessons/following-suit", "puzzles/", "puzzles/left-bower-only?answer=JD"),
-    *("rules/", "rules/railroad", "crib"),
+    *("rules/", "rules/railroad", "crib", "hands/", "hands/first-hand?step=1.E"),
 )
 FORM = "application/x-www-form-urlencoded"
 POLICY = {

@@ -41,6 +41,12 @@ PLACES = (
     "rules/napoleon",
     "rules/three-handed",
     "crib",
+    "hands/",
+    "hands/first-hand",
+    "hands/first-hand?step=1.E&try=AC",
+    "hands/both-alone?step=2&hidden=1",
+    "hands/revoke-found?step=1.N&asked=1",
+    "hands/hasenpfeffer?step=call.1.S&answer=pass",
     "settings",
     "privacy",
     "nothing",
@@ -79,6 +85,20 @@ CUT_OFF = """() =>
   .filter(one => one.checkVisibility() && !one.matches(".vh"))
   .filter(one => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
   .map(one => one.outerHTML.slice(0, 120))"""
+
+BROKEN_WORDS = """() =>
+  [...document.querySelectorAll(".choice > span, .chip > span, .chip > small")]
+  .filter(one => one.checkVisibility() && one.firstChild?.nodeType === Node.TEXT_NODE)
+  .flatMap(one => [...one.firstChild.data.matchAll(/[^\\s-]+/g)].map(word => [one.firstChild, word]))
+  .filter(([text, word]) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  })
+  .map(([, word]) => word[0])"""
+NARROW = ("lessons/scoring", "lessons/left-bower", "lessons/pack", "puzzles/four-tricks-one-point")
+"""Where the longest words stand in the smallest frames."""
 
 
 def look_at(page, width, look):
@@ -158,6 +178,27 @@ def test_text_at_200_percent(visit, lang, place, width):
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", NARROW)
+def test_no_word_of_an_answer_is_broken(visit, lang, place):
+    """“Verteidiger” and “Diamonds” stay whole on a narrow telephone, a suit's name even on the narrowest."""
+    page = visit(f"{lang}/{place}", viewport={"width": 360, "height": 800})
+
+    for width in (360, 320, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(BROKEN_WORDS) == [], width
+
+
+def test_a_broken_word_is_found(visit):
+    """In a frame that is too narrow for it."""
+    page = visit("de/puzzles/four-tricks-one-point", viewport={"width": 360, "height": 800})
+    page.evaluate(
+        "document.querySelectorAll('.choice').forEach(one => one.style.cssText = 'max-width: 90px')"
+    )
+
+    assert "Verteidiger" in page.evaluate(BROKEN_WORDS)
 
 
 def test_text_spacing(visit):

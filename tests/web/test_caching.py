@@ -8,7 +8,7 @@ import pytest
 from tutor.web.display import COOKIE
 
 EXAMPLE = "puzzles/left-bower-only"
-RULES = ("rules/", "rules/british", "crib")
+RULES = ("rules/", "rules/british", "crib", "hands/", "hands/first-hand?step=1.E")
 KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy", *RULES)
 ANSWERED = f"{EXAMPLE}?answer=JD"
 ASKED = "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS"

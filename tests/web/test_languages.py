@@ -20,6 +20,9 @@ PAGES = (
     "rules/standard",
     "rules/napoleon",
     "crib",
+    "hands/",
+    "hands/first-hand?step=1.E",
+    "hands/misere?step=score",
     "glossary",
     "nothing",
 )
@@ -199,6 +202,9 @@ def _written_by_authors(app, lang):
     own = [own_words(puzzle, "say", lang) for puzzle in report.puzzles.values()]
     lines = [line.text for line in own if line]
     lines += [part for text in texts for part in (text.title, text.description)]
+    for hand in report.hands.values():
+        notes = [step.note(lang) for step in hand.showing().steps]
+        lines += [hand.title(lang), *(note.text for note in notes if note)]
     return {line.strip(MARKS) for line in lines}
 
 

@@ -8,9 +8,9 @@ from tutor.language import LANGUAGES
 from tutor.rules import VARIANTS
 
 EXAMPLE = "puzzles/left-bower-only"
-PLAIN = ("", "lessons/", "puzzles/", "glossary", "ask/", "privacy", "rules/", "crib")
+PLAIN = ("", "lessons/", "puzzles/", "glossary", "ask/", "privacy", "rules/", "crib", "hands/")
 RULES = tuple(f"rules/{variant}" for variant in VARIANTS)
-PLACES = (*PLAIN, "rules/british", "lessons/following-suit", EXAMPLE)
+PLACES = (*PLAIN, "rules/british", "hands/first-hand", "lessons/following-suit", EXAMPLE)
 SITEMAP = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
 
 
@@ -89,7 +89,7 @@ def test_the_site_map_lists_every_lesson_and_puzzle(app, places):
     """In every language; nothing else has to be found by links alone."""
     school = app.extensions["school"]
     expected = {f"lessons/{slug}" for slug in school.lessons} | {f"puzzles/{id}" for id in school.puzzles}
-    expected |= {*PLAIN, *RULES}
+    expected |= {*PLAIN, *RULES, *(f"hands/{id}" for id in school.hands)}
 
     assert set(places) == {f"http://localhost/{lang}/{place}" for lang in LANGUAGES for place in expected}
 

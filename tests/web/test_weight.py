@@ -28,6 +28,7 @@ def test_every_page_is_light(server, client):
     """Every puzzle, asked and answered, and every lesson: whichever comes next."""
     school = client.application.extensions["school"]
     places = [f"puzzles/{id}" for id in school.puzzles] + [f"lessons/{slug}" for slug in school.lessons]
+    places += [f"hands/{id}?step=score" for id in school.hands]
     places += ["crib", "glossary", "rules/", *(f"rules/{variant}" for variant in VARIANTS)]
     places += [
         f"puzzles/{id}?answer=none" for id, one in school.puzzles.items() if one.question.position.allows_none

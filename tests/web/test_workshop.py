@@ -173,6 +173,21 @@ def test_a_file_that_is_just_being_replaced_leaves_what_was_there(author, page):
     assert ids(page(client)) == ["sort"]
 
 
+def test_a_file_that_is_locked_leaves_what_was_there_until_it_can_be_read(author, page, monkeypatch):
+    author.save(LEFT)
+    client = author.opens()
+    author.save(SORT)
+
+    def locked(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    with monkeypatch.context() as now:
+        now.setattr(Path, "read_bytes", locked)
+        shown = ids(page(client))
+    assert shown == ["left"]
+    assert ids(page(client)) == ["sort"]
+
+
 def test_of_several_files_each_has_its_page(author, page):
     author.save(LEFT)
     folder = author.file.parent
@@ -260,6 +275,32 @@ def test_a_lesson_alone_shows_the_schools_puzzles(page):
     assert "0 puzzles" not in page(client).text
     assert page(client, "/en/lessons/left-bower").of_class("puzzle")
     assert page(client).all("a", href="/en/lessons/left-bower")
+
+
+HAND = """\
+id: mine
+title: {de: Mein Spiel, cs: Moje rozdání, en: My hand}
+variant: two-handed
+dealer: S
+deal: {N: AC KC QC 10C 9C, S: AD KD QD 10D 9D}
+turn-up: 9S
+bids: pass pass pass pass
+result: RESULT
+"""
+
+
+def test_a_hand_is_watched_as_it_is_written(tmp_path, page):
+    """Once nothing is wrong with it, its file leads to it."""
+    file = tmp_path / "mine.yaml"
+    file.write_text(HAND.replace("RESULT", "makers 1"), encoding="utf-8")
+    client = create_workshop([file]).test_client()
+    assert page(client).of_class("fault")
+
+    file.write_text(HAND.replace("RESULT", "none"), encoding="utf-8")
+
+    assert not page(client).of_class("fault")
+    assert [link.text for link in page(client).all("a", href="/en/hands/mine")] == ["My hand"]
+    assert page(client, "/en/hands/mine").of_class("telling")
 
 
 def test_a_lessons_text_is_watched(tmp_path, page):

@@ -24,7 +24,7 @@ from tutor.language import LANGUAGES
 
 def add_to(commands: Commands) -> None:
     """Adds the command and its options."""
-    parser = commands.add_parser("check", help="prove puzzles and lessons")
+    parser = commands.add_parser("check", help="prove puzzles, hands and lessons")
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH")
     parser.add_argument("--format", choices=("text", "json", "github"), default="text")
     parser.set_defaults(run=_check)
@@ -65,6 +65,7 @@ def _shown(problem: Problem, excerpts: Excerpts) -> str:
 def _summary(report: Report) -> str:
     counts = (
         (report.puzzle_count, "puzzle"),
+        *([(report.hand_count, "hand")] if report.hand_count else []),
         (report.lesson_count, "lesson"),
         (len(report.errors), "error"),
         (len(report.warnings), "warning"),
@@ -91,6 +92,7 @@ def _by_language(report: Report, what: str, code: str) -> Iterator[str]:
 def _as_data(report: Report) -> dict[str, Any]:
     return {
         "puzzles": report.puzzle_count,
+        "hands": report.hand_count,
         "lessons": report.lesson_count,
         "errors": [_problem_as_data(problem) for problem in report.errors],
         "warnings": [_problem_as_data(problem) for problem in report.warnings],

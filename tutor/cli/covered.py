@@ -100,6 +100,8 @@ def _skills(told: Told) -> Iterator[str]:
         "Called up: puzzles that show what suggests a misconception of the skill. Foils: those of them at "
         "which it is right all the same."
     )
+    if untaught := [skill for skill in told.covered.untaught if told.skill in (None, skill)]:
+        yield from _wrapped(f"Not taught yet, by a lesson or a puzzle: {', '.join(untaught)}.")
 
 
 def _untold(covered: Coverage) -> Iterator[str]:

@@ -11,8 +11,10 @@ from typing import Any
 from tutor.cli.covered import Told, report
 from tutor.cli.proposing import propose
 from tutor.cli.reporting import CONTENT_ERROR, Commands, complain, read_below
+from tutor.content.check import LESSON
 from tutor.content.coverage import Coverage, Hole
 from tutor.content.fields import parse_skill
+from tutor.content.lessons import lesson_keys
 from tutor.content.places import default_paths
 from tutor.content.puzzles import Puzzle
 from tutor.learning.pairs import Hypothesis, find_alike
@@ -37,7 +39,7 @@ def _coverage(options: argparse.Namespace) -> int:
     skill = parse_skill(options.skill) if options.skill is not None else None
     puzzles, problems = read_below(options.paths or default_paths(Path())[:1])
     status = complain(problems)
-    covered = Coverage(puzzles)
+    covered = Coverage(puzzles, _taught([*options.paths, *default_paths(Path())]))
     alike = _alike(puzzles, skill)
     holes = [*covered.holes(skill), *(_hole(pair) for pair in _both_exposed(covered, alike))]
     if options.propose:
@@ -47,6 +49,12 @@ def _coverage(options: argparse.Namespace) -> int:
     else:
         print(*report(Told(covered, alike, holes, skill)), sep="\n")
     return max(status, CONTENT_ERROR if holes else status)
+
+
+def _taught(paths: Sequence[Path]) -> set[str]:
+    """The skills of the lessons below *paths*."""
+    lessons = [lesson_keys(file.parent) for path in paths for file in path.rglob(LESSON)]
+    return {skill for keys in lessons if keys for skill in keys.skills}
 
 
 Pair = tuple[Hypothesis, Hypothesis]
@@ -79,6 +87,7 @@ def _as_data(covered: Coverage, alike: Sequence[Pair], holes: Sequence[Hole]) ->
             skill: {"puzzles": covered.of_skill[skill], "foils": foils.foils, "called_up": foils.called_up}
             for skill, foils in covered.foils.items()
         },
+        "not_taught": covered.untaught,
         "kinds": dict(covered.of_kind),
         "alike": [[" ".join(one) or "sound" for one in pair] for pair in alike],
         "statements": {id: _ids(puzzles) for id, puzzles in covered.stated.items()},

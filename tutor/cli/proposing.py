@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice
 
-from tutor.content.coverage import KINDS_OF_THEM, PUZZLES, Coverage, Hole
+from tutor.content.coverage import KINDS_OF_THEM, PUZZLES, TABLES, WITH_JOKER, Coverage, Hole
 from tutor.content.drawing import draw, errs_in
 from tutor.content.kinds import KINDS
 from tutor.content.printing import Printed, puzzle_lines
@@ -14,18 +14,9 @@ from tutor.content.schema import schema_file
 from tutor.content.table import Table
 from tutor.learning.prediction import plain
 from tutor.minds import MINDS
-from tutor.rules import VARIANTS
 
 SEEDS = 8
 """So many draws are looked at for one that is not there yet."""
-
-WITH_JOKER = Table.of("british")
-TABLES: dict[str, Table] = {
-    **{variant: Table.of(variant) for variant in VARIANTS},
-    "joker": WITH_JOKER,
-    "house-rules": Table.of("standard", ["stick-dealer=yes"]),
-}
-"""The skills that belong to a table of their own."""
 
 Draws = Callable[[str, Table, str], Question | None]
 """Draws a question of a kind at a table, by a seed."""

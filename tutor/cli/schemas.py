@@ -16,7 +16,7 @@ def add_to(commands: Commands) -> None:
     """Adds the command and its options."""
     parser = commands.add_parser(
         "schema",
-        help="print the JSON Schema of puzzle, lesson or glossary files",
+        help="print the JSON Schema of puzzle, hand, lesson or glossary files",
         epilog="An editor finds the schema by the file's first line: # yaml-language-server: $schema=FILE",
     )
     parser.add_argument(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import cache
 
+from tutor.language import FALLBACK, catalogue
 from tutor.rules import Card, GrammarError, Seat, Suit, parse_call
 
 Answer = tuple[str, ...]
@@ -71,9 +73,15 @@ def _number(text: str) -> int:
 
 def _code(text: str) -> str:
     code = text.strip().casefold().replace("_", "-")
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", code):
-        raise GrammarError("not-an-id", text)
+    if code not in reason_codes():
+        raise GrammarError("not-a-reason", text)
     return code
+
+
+@cache
+def reason_codes() -> dict[str, str]:
+    """The code of every reason that a ruling can have; its sentence needs the values of a position."""
+    return dict.fromkeys(catalogue(FALLBACK).ids_of("reasons"), "")
 
 
 def _number_or_seat(text: str) -> object:
@@ -142,6 +150,9 @@ def read_answer(form: AnswerForm, words: Sequence[str], every: Sequence[str]) ->
         raise GrammarError("not-one-answer", " ".join(words))
     if form in _SENTENCES and not _SENTENCES[form].fullmatch(" ".join(given)):
         raise GrammarError("not-one-answer", " ".join(words))
+    if form is AnswerForm.POINTS and given[:2] == ["defenders", "0"]:
+        # Nobody scores: whose nothing it is makes no difference.
+        given[0] = "makers"
     return tuple(dict.fromkeys(given)) if form.is_set else tuple(given)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from tutor.content.glossary import Glossary, read_glossary
+from tutor.content.hands import Hand, HandFile, holds_hand, read_hand
 from tutor.content.lessons import Lesson, read_lesson
 from tutor.content.memory import Memory
 from tutor.content.places import data_root, default_paths
@@ -22,13 +23,19 @@ LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
 
 @dataclass
 class Report:
-    """What a run found. Puzzles and lessons with an error are counted, and left out of the lists."""
+    """
+    What a run found. Puzzles, hands and lessons with an error are counted, and left out of the lists.
+
+    Those stay that only lack a text in some language other than English.
+    """
 
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
+    hands: dict[str, Hand] = field(default_factory=dict)
     lessons: list[Lesson] = field(default_factory=list)
     glossary: Glossary = field(default_factory=Glossary)
     problems: list[Problem] = field(default_factory=list)
     puzzle_count: int = 0
+    hand_count: int = 0
     lesson_count: int = 0
 
     @property
@@ -58,12 +65,19 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(str(path))
-        found = [_content_file(file) for file in path.rglob("*")] if path.is_dir() else [_content_file(path)]
+        found = [_content_file(file) for file in (_files_in(path) if path.is_dir() else [path])]
         if not any(found):
             raise FileNotFoundError(str(path))
         for file in sorted(filter(None, found)):
             files.setdefault(file.resolve(), file)
     return list(files.values())
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """All files below a folder, but for hidden ones: what an editor or a tool keeps there is no content."""
+    for file in folder.rglob("*"):
+        if not any(part.startswith(".") for part in file.relative_to(folder).parts):
+            yield file
 
 
 def _content_file(file: Path) -> Path | None:
@@ -73,6 +87,32 @@ def _content_file(file: Path) -> Path | None:
     if file.suffix not in (".yaml", ".yml") or not file.is_file():
         return None
     return file.parent / LESSON if file.stem == Path(LESSON).stem else file
+
+
+def sort_out(files: Iterable[Path]) -> tuple[list[Path], list[Path]]:
+    """The files that hold a hand, and those that hold puzzles."""
+    others = [file for file in files if file.name not in (LESSON, GLOSSARY)]
+    hands = [file for file in others if holds_hand(file.read_bytes())]
+    return hands, [file for file in others if file not in hands]
+
+
+def steps_of(hands: Iterable[HandFile]) -> dict[str, tuple[str, ...]]:
+    """The ids of hands with the ids of their steps; a broken hand has none."""
+    return {one.id: one.hand.showing().ids if one.hand else () for one in hands if one.id is not None}
+
+
+def compare_hands(read: Sequence[HandFile]) -> list[Problem]:
+    """What is wrong with the hands; one whose id an earlier one has is taken out."""
+    problems = [problem for one in read for problem in one.problems]
+    first: dict[str, HandFile] = {}
+    for one in read:
+        if one.id is None or first.setdefault(one.id, one) is one:
+            continue
+        there = first[one.id]
+        reason = Reason("duplicate-id", id=one.id, file=there.file, line=there.place.line)
+        problems.append(Problem("duplicate-id", one.place, reason, one.id, one.file))
+        one.hand = None
+    return problems
 
 
 def read_all_puzzles(
@@ -125,7 +165,8 @@ class _Check:
     def run(self) -> Report:
         report = self.report
         report.glossary = self._glossary()
-        files = [file for file in self.files if file.name not in (LESSON, GLOSSARY)]
+        hands, files = sort_out(self.files)
+        known_hands = self._hands(hands)
         read = [self.memory.read(file, report.glossary) for file in files]
         report.problems.extend(compare_ids(files, read))
         report.puzzle_count = sum(one.count for one in read)
@@ -134,7 +175,7 @@ class _Check:
             self._prove(puzzle)
             if self.progress:
                 self.progress(number, len(puzzles))
-        self._lessons([id for one in read for id, _ in one.ids])
+        self._lessons([id for one in read for id, _ in one.ids], known_hands)
         report.problems.sort(key=lambda problem: (problem.file, problem.place))
         return report
 
@@ -159,25 +200,39 @@ class _Check:
         if all(problem.is_warning for problem in found):
             self.report.puzzles[puzzle.id] = puzzle
 
-    def _lessons(self, ids: list[str]) -> None:
-        """Lessons may name the puzzles of this run; alone, those of a run without paths."""
+    def _hands(self, files: list[Path]) -> dict[str, tuple[str, ...]]:
+        """Reads the hands; the ids of all of them, those of broken ones too, with the ids of their steps."""
+        read = [self.memory.read_hand(file, self.report.glossary) for file in files]
+        self.report.problems.extend(compare_hands(read))
+        self.report.hand_count = len(read)
+        self.report.hands |= {one.hand.id: one.hand for one in read if one.hand is not None}
+        return steps_of(read)
+
+    def _lessons(self, ids: list[str], hands: dict[str, tuple[str, ...]]) -> None:
+        """Lessons may name the puzzles and the hands of this run; alone, those here, else the school's."""
         folders = [file.parent for file in self.files if file.name == LESSON]
         self.report.lesson_count = len(folders)
         if not folders:
             return
-        known = set(ids) or _ids_below(default_paths(Path()))
+        known = set(ids)
+        if not ids:
+            known, hands = _known_below(default_paths(Path()))
+        if not known:
+            known, hands = _known_below([data_root() / "puzzles"])
         slugs = {folder.name for folder in (*folders, *_lesson_folders(data_root() / "lessons"))}
         for folder in folders:
-            lesson, problems = read_lesson(folder, known, slugs, self.report.glossary)
+            lesson, problems = read_lesson(folder, known, slugs, self.report.glossary, hands)
             self.report.problems.extend(problems)
-            if lesson is not None and all(problem.is_warning for problem in problems):
+            if lesson is not None and not any(problem.leaves_out for problem in problems):
                 self.report.lessons.append(lesson)
         self.report.lessons.sort(key=lambda lesson: lesson.place)
 
 
-def _ids_below(paths: list[Path]) -> set[str]:
-    files = [file for file in files_below(paths) if file.name not in (LESSON, GLOSSARY)]
-    return {id for file in files for id, _ in read_puzzles(file.read_bytes(), str(file)).ids}
+def _known_below(paths: list[Path]) -> tuple[set[str], dict[str, tuple[str, ...]]]:
+    """The ids of the puzzles, and those of the hands with their steps."""
+    hands, files = sort_out(files_below(paths))
+    ids = {id for file in files for id, _ in read_puzzles(file.read_bytes(), str(file)).ids}
+    return ids, steps_of(read_hand(file.read_bytes(), str(file)) for file in hands)
 
 
 def _lesson_folders(folder: Path) -> list[Path]:

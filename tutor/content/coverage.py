@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,10 +12,21 @@ from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.skills import SKILLS
 from tutor.content.statements import Statement, statements, statements_named
+from tutor.content.table import Table
 from tutor.minds import MINDS, Mind
+from tutor.rules import VARIANTS
 
 PUZZLES, KINDS_OF_THEM = 3, 2
 """So many puzzles, of so many kinds, have to expose a misconception."""
+
+
+WITH_JOKER = Table.of("british")
+TABLES: dict[str, Table] = {
+    **{variant: Table.of(variant) for variant in VARIANTS},
+    "joker": WITH_JOKER,
+    "house-rules": Table.of("standard", ["stick-dealer=yes"]),
+}
+"""The skills that belong to a table of their own."""
 
 
 class Cell(NamedTuple):
@@ -45,10 +56,14 @@ class Hole(NamedTuple):
 
 
 class Coverage:
-    """The puzzles of some files, and what each of them exposes; `reason` counts as one kind."""
+    """
+    The puzzles of some files, and what each of them exposes; `reason` counts as one kind.
 
-    def __init__(self, puzzles: Sequence[Puzzle]) -> None:
-        self.puzzles = puzzles
+    The skills that are *taught* are those of lessons.
+    """
+
+    def __init__(self, puzzles: Sequence[Puzzle], taught: Collection[str] = ()) -> None:
+        self.puzzles, self._taught = puzzles, taught
         self._exposed = [(puzzle, _exposed(puzzle.question)) for puzzle in puzzles]
 
     @cached_property
@@ -100,6 +115,12 @@ class Coverage:
                 found.setdefault(id, []).append(puzzle)
         return found
 
+    @cached_property
+    def untaught(self) -> list[str]:
+        """The skills that no lesson, misconception, puzzle or table is there for yet."""
+        there = {*self._taught, *self.of_skill, *(mind.skill for mind in MINDS.values()), *TABLES}
+        return [skill for skill in SKILLS if skill not in there]
+
     def kinds_exposing(self, id: str) -> list[str]:
         """The kinds of the puzzles that expose a misconception."""
         return list(dict.fromkeys(puzzle.kind for puzzle in self.exposing[id]))
@@ -118,7 +139,8 @@ class Coverage:
 
     def _idle_skills(self, skill: str | None) -> Iterator[Hole]:
         for one in (one for one in SKILLS if skill in (None, one) and not self.of_skill[one]):
-            yield Hole("skill", one, "no puzzle")
+            if one not in self.untaught:
+                yield Hole("skill", one, "no puzzle")
 
     def _idle_kinds(self) -> Iterator[Hole]:
         for kind in (kind for kind in KINDS if not self.of_kind[kind]):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Annotated, ClassVar, NamedTuple, Protocol
 
 from pydantic import PlainValidator
 
 from tutor.content.arguments import read_arguments
 from tutor.content.drawing import draw
-from tutor.content.fields import CardsText, Fields, IdText, SkillText, TrickText, TrumpText
+from tutor.content.fields import CardsText, Fields, IdText, SkillText, StepText, TrickText, TrumpText
 from tutor.content.guess import guess
 from tutor.content.kinds import KINDS
 from tutor.content.position import Path
@@ -30,6 +31,9 @@ class Renderer(Protocol):
 
     def puzzle(self, id: str) -> str:
         """A puzzle with its form."""
+
+    def hand(self, id: str, stop: str | None) -> str:
+        """A hand to be watched; where it stops, as it is before that step."""
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """Cards, laid out side by side."""
@@ -56,18 +60,12 @@ def _count(text: str) -> int:
     return int(text)
 
 
-class Moment(NamedTuple):
-    """A point in the play of a hand: before this seat plays to that trick."""
+class Known(NamedTuple):
+    """What the directives of a lesson may name."""
 
-    trick: int
-    seat: Seat
-
-
-def _moment(text: str) -> Moment:
-    number, _, seat = text.strip().partition(".")
-    if not re.fullmatch("[1-9][0-9]?", number):
-        raise GrammarError("directive-arguments", f"stop={text}")
-    return Moment(int(number), Seat.parse(seat))
+    puzzles: Collection[str] = ()
+    hands: Mapping[str, Collection[str]] = MappingProxyType({})
+    """The id of a hand to the ids of its steps; a broken hand has none."""
 
 
 class Directive(Fields):
@@ -79,7 +77,7 @@ class Directive(Fields):
 
     name: ClassVar[str]
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
         """What is wrong with arguments that can be read, each at the place of its field."""
         return iter(())
 
@@ -94,9 +92,9 @@ class ShowPuzzle(Directive):
     name = "puzzle"
     id: IdText
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
-        if self.id not in puzzles:
-            yield ("id",), Reason("puzzle-unknown", text=self.id, guess=guess(self.id, puzzles))
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
+        if self.id not in known.puzzles:
+            yield ("id",), Reason("puzzle-unknown", text=self.id, guess=guess(self.id, known.puzzles))
 
     def show(self, renderer: Renderer) -> str:
         return renderer.puzzle(self.id)
@@ -108,7 +106,7 @@ class ShowCards(Directive):
     name = "cards"
     cards: CardsText
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
         return _twice(self.cards, ("cards",))
 
     def show(self, renderer: Renderer) -> str:
@@ -122,7 +120,7 @@ class ShowTrick(Directive):
     trick: TrickText
     trump: TrumpText = None
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
         cards = self.trick.cards
         if not cards:
             yield ("trick",), Reason("not-a-trick", text=str(self.trick.leader))
@@ -137,14 +135,22 @@ class ShowTrick(Directive):
 
 
 class ShowHand(Directive):
-    """`:::hand ID stop=2.E`; there are no hands yet, so every id is unknown."""
+    """`:::hand first-hand stop=2.E`"""
 
     name = "hand"
     id: IdText
-    stop: Annotated[Moment | None, PlainValidator(_moment)] = None
+    stop: StepText | None = None
+    """The step before which the hand stops; without it, the hand is shown from the deal."""
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
-        yield ("id",), Reason("hand-unknown", text=self.id, guess=None)
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
+        steps = known.hands.get(self.id)
+        if steps is None:
+            yield ("id",), Reason("hand-unknown", text=self.id, guess=guess(self.id, known.hands))
+        elif self.stop is not None and steps and self.stop not in steps:
+            yield ("stop",), Reason("hand-no-step", text=self.stop, guess=guess(self.stop, steps))
+
+    def show(self, renderer: Renderer) -> str:
+        return renderer.hand(self.id, self.stop)
 
 
 class ShowGenerated(Directive):
@@ -155,7 +161,7 @@ class ShowGenerated(Directive):
     skill: SkillText | None = None
     n: Annotated[int, PlainValidator(_count)] = 1
 
-    def faults(self, puzzles: Collection[str]) -> Iterator[tuple[Path, Reason]]:
+    def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
         if self.skill is not None and draw(self.kind, self.skill, seed="any") is None:
             yield ("skill",), Reason("never-trains", kind=self.kind, skill=self.skill)
 
@@ -177,13 +183,11 @@ _NAME = re.compile(r":::(\S*)[ \t]*")
 _OPTIONS = re.compile(r"(?:(?<=\s)|^)[\w.-]+=")
 
 
-def read_directive(
-    line: str, place: Place, puzzles: Collection[str] | None = None
-) -> Directive | list[Problem]:
+def read_directive(line: str, place: Place, known: Known | None = None) -> Directive | list[Problem]:
     """
     A line that begins with `:::`, or everything that is wrong with it.
 
-    Without *puzzles* it is only read, and not asked whether what it names is there.
+    Without what is *known* it is only read, and not asked whether what it names is there.
     """
     begin = _NAME.match(line)
     name = begin[1] if begin else ""
@@ -203,7 +207,7 @@ def read_directive(
         key = _scalar(argument.key or "", place, words_end + argument.key_start)
         value = _scalar(argument.value, place, words_end + argument.value_start, quoted=argument.is_quoted)
         _take(written, Entry(key, value))
-    return _build(written, model, puzzles)
+    return _build(written, model, known)
 
 
 def _scalar(text: str, place: Place, start: int, *, quoted: bool = False) -> Scalar:
@@ -223,13 +227,11 @@ def _take(written: Written, entry: Entry) -> None:
     written.problems.append(_problem(key.place, reason))
 
 
-def _build(
-    written: Written, model: type[Directive], puzzles: Collection[str] | None
-) -> Directive | list[Problem]:
+def _build(written: Written, model: type[Directive], known: Known | None) -> Directive | list[Problem]:
     directive = written.build(model)
     found = [_problem(problem.place, problem.reason) for problem in written.problems]
-    if directive is not None and puzzles is not None:
-        found += [_problem(written.place(path), reason) for path, reason in directive.faults(puzzles)]
+    if directive is not None and known is not None:
+        found += [_problem(written.place(path), reason) for path, reason in directive.faults(known)]
     return found if found or directive is None else directive
 
 

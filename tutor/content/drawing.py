@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
+from tutor.content.address import pairs_of
 from tutor.content.ask import read_ask
 from tutor.content.kinds import KINDS, kind_asked
-from tutor.content.position import Pairs
 from tutor.content.question import Question, rulebook_of
 from tutor.content.sketch import sketched
 from tutor.content.table import Table
@@ -97,21 +97,20 @@ def draw_wanted(
     kind: str, wanted: Wanted, random: Random, table: Table, tries: int = TRIES
 ) -> Question | None:
     """A question that is good for what is wanted, if one is drawn in so many tries."""
+    drawn = islice(sketches(kind, wanted.minds, random, table), tries)
+    return next((one for one in drawn if wanted.suits(one) and is_sound(one)), None)
+
+
+def sketches(kind: str, minds: Sequence[Mind], random: Random, table: Table) -> Iterator[Question]:
+    """Questions without end that are likely to meet these minds; perhaps not all are sound."""
     rulebook = rulebook_of(table.rules)
-    if not KINDS[kind].asked_at(rulebook):
-        return None
-    for _ in range(tries):
-        pairs = KINDS[kind].draw(random, rulebook, wanted.minds)
+    while KINDS[kind].asked_at(rulebook):
+        pairs = KINDS[kind].draw(random, rulebook, minds)
         model = kind_asked(kind, dict(pairs).get("about"))
         assert not isinstance(model, Reason)
-        question = Question(*table, sketched(model, pairs))
-        if any(wanted) and not wanted.suits(question):
-            continue
-        if isinstance(read_ask(kind, [*pairs, *_stated(table)]), Question):
-            return question
-    return None
+        yield Question(*table, sketched(model, pairs))
 
 
-@lru_cache(maxsize=64)
-def _stated(table: Table) -> Pairs:
-    return table.pairs()
+def is_sound(question: Question) -> bool:
+    """Whether a question is what an author could have written."""
+    return isinstance(read_ask(question.position.kind, pairs_of(question)), Question)

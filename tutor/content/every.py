@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from functools import lru_cache
 from itertools import islice
+from math import prod
 from random import Random
 from typing import Any, TypeVar
 
@@ -19,6 +20,9 @@ Item = TypeVar("Item")
 
 FEW = 2000
 """A kind that can be drawn in more ways is as good as endless."""
+
+ENDLESS = 100 * FEW
+"""So many ways as one of them branches off to: nobody has to go them all to see that they are too many."""
 
 LONG = 100
 """Whoever is asked so often on one way is asked again and again, until something fits."""
@@ -41,6 +45,11 @@ class EveryWay(Random):
         super().__init__(0)
         self._way: list[tuple[int, int]] = []
         self._step = 0
+
+    @property
+    def about(self) -> int:
+        """How many ways there are if all branch off like the one that was gone last."""
+        return prod(of for _, of in self._way)
 
     def __iter__(self) -> Iterator[None]:
         """Begins a new way until there is none."""
@@ -82,10 +91,10 @@ class EveryWay(Random):
 
 
 @lru_cache(maxsize=64)
-def every_question(kind: str, table: Table) -> tuple[Question, ...] | None:
-    """One question of each class that a kind has at a table; None where it is drawn in too many ways."""
+def every_class(kind: str, table: Table) -> Mapping[str, Question] | None:
+    """A question of each class that a kind has at a table; None where it is drawn in too many ways."""
     if not KINDS[kind].asked_at(rulebook_of(table.rules)):
-        return ()
+        return {}
     try:
         pairs = list(islice(_every_draw(kind, table), FEW))
     except TooManyError:
@@ -93,10 +102,12 @@ def every_question(kind: str, table: Table) -> tuple[Question, ...] | None:
     if len(pairs) == FEW:
         return None
     asked = (read_ask(kind, [*drawn, *table.pairs()]) for drawn in pairs)
-    classes = {canonical(question): question for question in asked if isinstance(question, Question)}
-    return tuple(classes.values())
+    return {canonical(question): question for question in asked if isinstance(question, Question)}
 
 
 def _every_draw(kind: str, table: Table) -> Iterator[Pairs]:
     ways, rulebook = EveryWay(), rulebook_of(table.rules)
-    return (KINDS[kind].draw(ways, rulebook) for _ in ways)
+    for _ in ways:
+        yield KINDS[kind].draw(ways, rulebook)
+        if ways.about > ENDLESS:
+            raise TooManyError

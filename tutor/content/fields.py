@@ -24,6 +24,7 @@ class Shape(Enum):
     HANDS = "a mapping of a seat to its cards"
     TEXTS = "a mapping of a language to its text"
     RULES = "a mapping of a house rule to its value"
+    NOTES = "a mapping of a step of a hand to its texts"
 
 
 BIDS_BY_NAME = ("misere", "nap", "wellington", "bluecher")
@@ -74,9 +75,19 @@ def is_seat(text: str) -> bool:
 
 
 def _id(text: str) -> str:
-    if not is_id(text):
+    if not is_id(text.strip()):
         raise GrammarError("not-an-id", text)
-    return text
+    return text.strip()
+
+
+LAST_PLACE = 9999
+"""The highest number by which lessons and hands are put in order."""
+
+
+def _place(text: str) -> int:
+    if not re.fullmatch("[1-9][0-9]{0,3}", text.strip()):
+        raise GrammarError("not-a-number", text, low=1, high=LAST_PLACE)
+    return int(text)
 
 
 def _level(text: str) -> int:
@@ -140,6 +151,31 @@ def _goal(text: str) -> str:
     return _plain(text)
 
 
+_STEP = re.compile(
+    r"(?:deal|turn-up|revoke|score|[1-9]\d?|[1-9]\d?\.(?P<player>[a-z]+)"
+    r"|call\.[1-9]\d?\.(?P<caller>[a-z]+)|discard\.(?:[2-9]\.)?(?P<other>[a-z]+))"
+)
+
+
+def parse_step(text: str) -> str:
+    """The id of a step of a hand: `deal`, `call.2.E`, `1.E`; whether a hand has such a step is not asked."""
+    plain = _plain(text)
+    match = _STEP.fullmatch(plain)
+    if match is None:
+        raise GrammarError("not-a-step", text)
+    seat = next(filter(None, match.groups()), "")
+    return plain.removesuffix(seat) + Seat.parse(text.strip()[-len(seat) :]) if seat else plain
+
+
+def _play(text: str) -> str:
+    """A card in the tricks by its place: `2.E`."""
+    step = parse_step(text)
+    if not step[0].isdigit() or step.isdigit():
+        raise GrammarError("not-a-step", text)
+    return step
+
+
+PlaceText = Annotated[int, PlainValidator(_place)]
 CardText = Annotated[Card, PlainValidator(Card.parse)]
 SuitText = Annotated[Suit, PlainValidator(Suit.parse)]
 TrumpText = Annotated[Suit | None, PlainValidator(parse_trump)]
@@ -162,6 +198,9 @@ MindText = Annotated[str, PlainValidator(_mind)]
 ReasonText = Annotated[str, PlainValidator(_plain)]
 KindText = Annotated[str, PlainValidator(_plain)]
 
+StepText = Annotated[str, PlainValidator(parse_step)]
+PlayText = Annotated[str, PlainValidator(_play)]
+
 CardsText = Annotated[tuple[CardText, ...], Shape.WORDS]
 OptionalCardsText = Annotated[tuple[CardText, ...] | None, Shape.WORDS]
 SeatsText = Annotated[tuple[SeatText, ...], Shape.WORDS]
@@ -171,6 +210,7 @@ ReasonsText = Annotated[tuple[ReasonText, ...], Shape.WORDS]
 WordsText = Annotated[tuple[str, ...], Shape.WORDS]
 Texts = Annotated[dict[str, str], Shape.TEXTS]
 RulesText = Annotated[dict[str, str], Shape.RULES]
+NotesText = Annotated[dict[StepText, dict[str, str]], Shape.NOTES]
 
 
 class Fields(BaseModel):

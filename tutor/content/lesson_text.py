@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tutor.content.claims import Claim, disprove, read_claim
-from tutor.content.directives import Directive, Renderer, read_directive
+from tutor.content.directives import Directive, Known, Renderer, read_directive
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
 from tutor.content.marks import Form, Mark, Page
@@ -28,6 +28,8 @@ _QUOTED = 60
 class LessonText:
     """What a reader of one language gets. Only a text without an error can be rendered."""
 
+    lang: str
+    """The language it is in: English where that reader's is missing."""
     title: str
     description: str
     """The first paragraph, as plain text."""
@@ -50,15 +52,15 @@ def read_text(page: Page, lang: str, glossary: Glossary) -> LessonText:
         to_plain(page.source[found.start(part) : found.end(part)], lang, names) if found else ""
         for found, part in ((heading, 1), (first, 0))
     )
-    return LessonText(title, description, page.source, names)
+    return LessonText(lang, title, description, page.source, names)
 
 
-def find_faults(page: Page, lang: str, puzzles: Collection[str], glossary: Glossary) -> Iterator[Problem]:
+def find_faults(page: Page, lang: str, known: Known, glossary: Glossary) -> Iterator[Problem]:
     """Everything that is wrong with one text, the other languages aside."""
     yield from _heading_faults(page)
     yield from _link_faults(page)
     for mark in page.marks:
-        yield from _mark_faults(page, mark, lang, puzzles, glossary)
+        yield from _mark_faults(page, mark, lang, known, glossary)
     for start, word, instead in glossary.avoided(page.prose, lang):
         yield Problem("word", page.place(start), Reason("word-avoid", text=word, instead=instead))
 
@@ -84,13 +86,11 @@ def _link_faults(page: Page) -> Iterator[Problem]:
             yield Problem("grammar", page.place(found.start(1)), Reason("unsafe-link", text=f"{found[1]}:"))
 
 
-def _mark_faults(
-    page: Page, mark: Mark, lang: str, puzzles: Collection[str], glossary: Glossary
-) -> Iterator[Problem]:
+def _mark_faults(page: Page, mark: Mark, lang: str, known: Known, glossary: Glossary) -> Iterator[Problem]:
     place = page.place(mark.start)
     match mark.form:
         case Form.DIRECTIVE:
-            directive = read_directive(mark.text, place, puzzles)
+            directive = read_directive(mark.text, place, known)
             if not isinstance(directive, Directive):
                 yield from directive
         case Form.CLAIM:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -11,8 +10,8 @@ from typing import Annotated
 
 from pydantic import PlainValidator
 
-from tutor.content.directives import Renderer
-from tutor.content.fields import Fields, IdText, Shape, SkillText, is_id
+from tutor.content.directives import Known, Renderer
+from tutor.content.fields import Fields, IdText, PlaceText, Shape, SkillText, is_id
 from tutor.content.glossary import Glossary
 from tutor.content.guess import guess
 from tutor.content.languages import find_language_faults
@@ -23,20 +22,13 @@ from tutor.content.problems import START, Problem
 from tutor.content.source import Mapping as YamlMapping
 from tutor.content.source import decode, read_source
 from tutor.content.written import Written, key_of, spelled
-from tutor.language import LANGUAGES
+from tutor.language import FALLBACK, LANGUAGES
 from tutor.rules import GrammarError, Reason
 
 __all__ = ["Lesson", "LessonKeys", "LessonText", "Renderer", "read_lesson", "render_text"]
 
-LAST_PLACE = 9999
 PARTS = ("course", "games", "newcomers")
 """The parts of the school: the usual game from zero, the other games, and what players of others expect."""
-
-
-def _place(text: str) -> int:
-    if not re.fullmatch("[1-9][0-9]{0,3}", text.strip()):
-        raise GrammarError("not-a-number", text, low=1, high=LAST_PLACE)
-    return int(text)
 
 
 def _part(text: str) -> str:
@@ -59,7 +51,7 @@ DateText = Annotated[date, PlainValidator(_date)]
 class LessonKeys(Fields):
     """The keys of lesson.yaml."""
 
-    place: Annotated[int, PlainValidator(_place)]
+    place: PlaceText
     """Where the lesson stands in the course; the numbers may have gaps."""
     part: Annotated[str, PlainValidator(_part)] = PARTS[0]
     """The part of the school that it belongs to, under whose heading it is listed."""
@@ -108,12 +100,17 @@ class Lesson:
 
 
 def read_lesson(
-    folder: Path, known_ids: Collection[str], slugs: Collection[str], glossary: Glossary
+    folder: Path,
+    known_ids: Collection[str],
+    slugs: Collection[str],
+    glossary: Glossary,
+    hands: Mapping[str, Collection[str]] | None = None,
 ) -> tuple[Lesson | None, list[Problem]]:
     """
-    Reads the lesson in *folder*, which may name the puzzles *known_ids* and the lessons *slugs*.
+    Reads the lesson in *folder*, which may name the puzzles *known_ids*, the lessons *slugs* and the *hands*.
 
-    All faults of all its files are reported under its slug; with an error there is no lesson.
+    All faults of all its files are reported under its slug; with an error there is no lesson. Where only
+    a text in one language is missing, its readers get the English one.
 
     Raises:
         OSError: Where a file can't be opened.
@@ -126,16 +123,21 @@ def read_lesson(
         if not (folder / f"{lang}.md").is_file()
     ]
     found = [problem.in_file(str(file)) for problem in problems]
-    pages = _read_pages(folder, found)
-    faults = {lang: list(find_faults(page, lang, known_ids, glossary)) for lang, page in pages.items()}
+    pages, known = _read_pages(folder, found), Known(known_ids, hands or {})
+    faults = {lang: list(find_faults(page, lang, known, glossary)) for lang, page in pages.items()}
     for lang, fault in find_differences(pages, faults):
         faults[lang].append(fault)
     found += [fault.in_file(str(folder / f"{lang}.md")) for lang in faults for fault in faults[lang]]
     found = sorted((problem.of(folder.name) for problem in found), key=lambda one: (one.file, one.place))
-    if keys is None or not all(problem.is_warning for problem in found):
+    if keys is None or any(problem.leaves_out for problem in found):
         return None, found
     texts = {lang: read_text(page, lang, glossary) for lang, page in pages.items()}
-    return Lesson(folder.name, keys, texts), found
+    return Lesson(folder.name, keys, {lang: texts.get(lang, texts[FALLBACK]) for lang in LANGUAGES}), found
+
+
+def lesson_keys(folder: Path) -> LessonKeys | None:
+    """What the lesson.yaml in *folder* states, whatever else it names is there or not."""
+    return _read_keys(folder / "lesson.yaml", folder.name, (), ())[0]
 
 
 def _read_pages(folder: Path, problems: list[Problem]) -> dict[str, Page]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tutor.content.glossary import Glossary
+from tutor.content.hands import HandFile, read_hand
 from tutor.content.problems import Problem
 from tutor.content.proof import prove
 from tutor.content.puzzles import Puzzle, PuzzleFile, read_puzzles
@@ -26,13 +27,27 @@ class Memory:
 
     def __init__(self) -> None:
         self._files: dict[str, _Known] = {}
+        self._hands: dict[str, tuple[bytes, HandFile]] = {}
         self._glossary: Glossary | None = None
 
-    def read(self, file: Path, glossary: Glossary) -> PuzzleFile:
-        """The puzzles of a file; under another glossary every word is looked at anew."""
+    def _read_by(self, glossary: Glossary) -> None:
+        """Under another glossary every word is looked at anew."""
         if glossary != self._glossary:
             self._files.clear()
+            self._hands.clear()
             self._glossary = glossary
+
+    def read_hand(self, file: Path, glossary: Glossary) -> HandFile:
+        """The hand of a file."""
+        self._read_by(glossary)
+        name, data = str(file), file.read_bytes()
+        if name not in self._hands or self._hands[name][0] != data:
+            self._hands[name] = data, read_hand(data, name, glossary)
+        return replace(self._hands[name][1])
+
+    def read(self, file: Path, glossary: Glossary) -> PuzzleFile:
+        """The puzzles of a file."""
+        self._read_by(glossary)
         name, data = str(file), file.read_bytes()
         known = self._files.get(name)
         if known is None or known.data != data:

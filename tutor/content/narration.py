@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tutor.content.speech import say
 from tutor.content.spoken import addressed
-from tutor.content.story import DEAL, NEXT, SCORE, Event, story
+from tutor.content.story import DEAL, NEXT, REVOKE, SCORE, Event, story
 from tutor.language import Line
 from tutor.rules import Deal, Reason
 
@@ -43,10 +43,11 @@ def narrate(deal: Deal, lang: str, *, open: bool = True) -> list[Told]:
     >>> narrate(deal, "de", open=False)[-1].what.text
     'West passt.'
     """
-    return [_told(event, lang) for event in story(deal, open=open)]
+    return [tell(event, lang) for event in story(deal, open=open)]
 
 
-def _told(event: Event, lang: str) -> Told:
+def tell(event: Event, lang: str) -> Told:
+    """One event in words."""
     why = (_say(reason, lang) for reason in event.why)
     return Told(event.place, event, _say(event.what, lang), tuple(why))
 
@@ -75,4 +76,4 @@ def _heading(line: Told) -> Reason:
         return Reason("head-trick", n=line.trick)
     if line.place == DEAL:
         return Reason("head-deal")
-    return Reason("head-result" if line.place in (SCORE, NEXT) else "head-calls")
+    return Reason("head-result" if line.place in (REVOKE, SCORE, NEXT) else "head-calls")

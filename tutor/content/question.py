@@ -35,6 +35,12 @@ def rulebook_of(rules: RuleSet) -> Rulebook:
     return procedure_of(rules).rulebook
 
 
+def house_rules_of(variant: str, rules: RuleSet) -> dict[str, object]:
+    """The rules of a table that are not the variant's own."""
+    usual, here = VARIANTS[variant], {name: getattr(rules, name) for name in rule_names()}
+    return {name: value for name, value in here.items() if value != getattr(usual, name)}
+
+
 @dataclass(frozen=True)
 class Question:
     """A position under the rules of a table."""
@@ -56,9 +62,7 @@ class Question:
     @property
     def house_rules(self) -> dict[str, object]:
         """The rules of this table that are not the variant's own."""
-        usual = VARIANTS[self.variant]
-        rules = {name: getattr(self.rules, name) for name in rule_names()}
-        return {name: value for name, value in rules.items() if value != getattr(usual, name)}
+        return house_rules_of(self.variant, self.rules)
 
     @cached_property
     def computed(self) -> Answer:

@@ -139,6 +139,9 @@ class _PlainText:
     def puzzle(self, id: str) -> str:
         return ""
 
+    def hand(self, id: str, stop: str | None) -> str:
+        return ""
+
     def cards(self, cards: tuple[Card, ...]) -> str:
         return ""
 

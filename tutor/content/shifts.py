@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Any, NamedTuple
 
@@ -138,37 +139,53 @@ def canonical(question: Question) -> str:
     True
     """
     position = question.position
-    stated = [
-        (name, getattr(position, name))
+    pieces = [
+        piece
         for name, field in type(position).model_fields.items()
         if getattr(position, name) != field.default
+        for piece in _pieces(name, getattr(position, name))
     ]
-    return position.kind + min(_told(stated, suits) for suits in _suits_of(question))
+    return position.kind + min(_named(pieces, suits) for suits in _suits_of(question))
 
 
-def _told(stated: list[tuple[str, Any]], suits: tuple[Suit, ...]) -> str:
+def _named(pieces: list[tuple[str, bool]], suits: tuple[Suit, ...]) -> str:
+    """What is stated, with the suits named otherwise; what has no order is sorted by these names."""
     names = _names(suits)
-    return "".join(f" {name}={_text(value, names, name in _UNORDERED)}" for name, value in stated)
+    told = [(text.translate(names), unordered) for text, unordered in pieces]
+    return "".join([",".join(sorted(text.split(","))) if unordered else text for text, unordered in told])
 
 
 @lru_cache(maxsize=8)
-def _names(suits: tuple[Suit, ...]) -> dict[Suit, str]:
-    return dict(zip(Suit, (suit.value.lower() for suit in suits), strict=True))
+def _names(suits: tuple[Suit, ...]) -> dict[int, str]:
+    return str.maketrans({_text(suit): _text(name) for suit, name in zip(Suit, suits, strict=True)})
 
 
-def _text(value: Any, names: dict[Suit, str], unordered: bool = False) -> str:
-    """A value with its suits in other names; in small letters, so that no suit is taken for a seat."""
+def _pieces(name: str, value: Any) -> Iterator[tuple[str, bool]]:
+    """A field as text, piece by piece, and whether the words of a piece have no order."""
+    yield f" {name.upper()}=", False
+    if name == "deal":
+        for hand in value:
+            yield f" {hand.seat} ", False
+            yield _text(hand.cards), True
+    else:
+        yield _text(value), name in _UNORDERED
+
+
+def _text(value: Any) -> str:
+    """A value, its suits in small letters and all else in large ones: no suit is taken for a seat."""
     if isinstance(value, Suit):
-        return names[value]
+        return value.value.lower()
     if isinstance(value, Card):
-        return value.rank.letter + (names[value.suit] if value.suit else "")
+        return _card(value)
     if isinstance(value, WrittenTrick):
-        return f"{value.leader} {_text(value.cards, names)}"
-    if isinstance(value, WrittenHand):
-        return f"{value.seat} {_text(value.cards, names, True)}"
+        return f"{value.leader} {_text(value.cards)}"
     if isinstance(value, tuple):
-        words = [_text(part, names) for part in value]
-        return ",".join(sorted(words) if unordered else words)
+        return ",".join(map(_text, value))
     if isinstance(value, str) and not isinstance(value, Seat) and (suit := suit_named(value)):
-        return names[suit] + value.removeprefix(without_alone(value))
-    return str(value)
+        return _text(suit) + value.removeprefix(without_alone(value)).upper()
+    return str(value).upper()
+
+
+@cache
+def _card(card: Card) -> str:
+    return card.rank.letter.upper() + (_text(card.suit) if card.suit else "")

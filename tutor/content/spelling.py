@@ -10,8 +10,17 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from tutor.content.address import text_of
-from tutor.content.answers import read_word
-from tutor.content.fields import PuzzleKeys, Shape, WrittenHand, WrittenTrick, parser_of, shape_of
+from tutor.content.answers import AnswerForm, read_word
+from tutor.content.fields import (
+    PuzzleKeys,
+    Shape,
+    WrittenHand,
+    WrittenTrick,
+    parse_step,
+    parser_of,
+    shape_of,
+)
+from tutor.content.hands import HandKeys, is_hand
 from tutor.content.kinds import KINDS, kind_asked
 from tutor.content.lessons import LessonKeys
 from tutor.content.nodes import Entry, Listing, Mapping, Node, Scalar, plain_key
@@ -44,7 +53,7 @@ class Change(NamedTuple):
 
 def respell(data: bytes) -> Spelled:
     """
-    The bytes of a puzzle file, lesson.yaml or glossary.yaml, spelled as the school spells.
+    The bytes of a file of puzzles or a hand, lesson.yaml or glossary.yaml, spelled as the school spells.
 
     A word that is not understood is left as it is, whatever else is wrong with its puzzle: its spelling does
     not depend on that. Only a file that is no YAML stays as it is altogether, with the problems that it has.
@@ -80,6 +89,8 @@ def _changes(root: Node) -> Iterator[Change]:
         yield from _glossary(root)
     elif root.get("puzzles") is not None or root.get("defaults") is not None:
         yield from _puzzles(root)
+    elif is_hand(root):
+        yield from _hand(root)
     else:
         yield from _fields(root.entries, dict.fromkeys(LessonKeys.model_fields, LessonKeys))
 
@@ -100,6 +111,13 @@ def _puzzles(root: Mapping) -> Iterator[Change]:
     yield from _puzzle(shared, shared)
     for item in _items(root.get("puzzles")):
         yield from _puzzle(item, shared)
+
+
+def _hand(root: Mapping) -> Iterator[Change]:
+    yield from _fields(root.entries, dict.fromkeys(HandKeys.model_fields, HandKeys))
+    for entry in root.entries:
+        if key_of(entry) == "result":
+            yield from _words(entry.value, partial(_canonical, partial(read_word, AnswerForm.POINTS)))
 
 
 def _items(node: Node | None) -> Iterator[Mapping]:
@@ -153,6 +171,8 @@ def _field(model: type[BaseModel], name: str, node: Node) -> Iterator[Change]:
                 yield from _text(entry.value, canonical)
         case Shape.RULES if isinstance(node, Mapping):
             yield from _rules(node)
+        case Shape.NOTES if isinstance(node, Mapping):
+            yield from _notes(node)
 
 
 def _hands(hands: Mapping) -> Iterator[Change]:
@@ -161,6 +181,13 @@ def _hands(hands: Mapping) -> Iterator[Change]:
         if seat and card:
             yield from _text(key, partial(_canonical, seat))
             yield from _words(cards, partial(_canonical, card))
+
+
+def _notes(notes: Mapping) -> Iterator[Change]:
+    for step, texts in notes.entries:
+        yield from _text(step, partial(_canonical, parse_step))
+        if isinstance(texts, Mapping):
+            yield from _keys(texts.entries, LANGUAGES)
 
 
 def _rules(rules: Mapping) -> Iterator[Change]:

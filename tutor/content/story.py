@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.content.telling import Teller, bowers
-from tutor.rules import Action, Card, Deal, Reason, Seat, clockwise_from
+from tutor.rules import Action, Card, Deal, Reason, Seat, clockwise_from, moments, shown_by
 from tutor.rules import calls as said
 
-DEAL, TRUMP, SCORE, NEXT = "deal", "trump", "score", "next-dealer"
+DEAL, TRUMP, REVOKE, SCORE, NEXT = "deal", "trump", "revoke", "score", "next-dealer"
 """The places of events that are nobody's action."""
 
 
@@ -43,11 +43,10 @@ def story(deal: Deal, *, open: bool = True) -> list[Event]:
 
 
 def _events(deal: Deal, teller: Teller) -> Iterator[Event]:
-    now = Deal.of(deal.procedure, deal.dealer, deal.cards)
+    now, *others = moments(deal)
     yield from _dealt(now, teller)
     laid: tuple[Card, ...] = ()
-    for action in deal.history:
-        after = now.apply(action)
+    for action, after in zip(deal.history, others, strict=True):
         if isinstance(action, Card) and now.stage != "tricks":
             laid = (*laid, action)
         # Cards that one seat lays away one by one are one event.
@@ -92,7 +91,7 @@ def _acted(now: Deal, action: Action, after: Deal, laid: tuple[Card, ...], telle
     if now.stage == "tricks":
         assert isinstance(action, Card)
         what = Reason("told-plays" if now.trick else "told-leads", who=now.turn, card=action)
-        why = (*why, *teller.why_played(now, action, after.trump))
+        why = (*why, *teller.why_played(now, action, after))
         return Event(f"{len(now.tricks) + 1}.{now.turn}", what, why, (action,))
     what = teller.said(now, action, after) if isinstance(action, str) else teller.parted(now, laid)
     why = (*why, *teller.why_done(now, action))
@@ -114,7 +113,8 @@ def _followed(now: Deal, action: Action, after: Deal, teller: Teller) -> Iterato
     if len(after.kitty) < len(now.kitty) and now.stage == "weak-hands":
         yield _drawn(now, after, teller)
     if len(after.tricks) > len(now.tricks):
-        yield Event(str(len(after.tricks)), rulebook.winner(after.tricks[-1], after.trump).reason)
+        won = rulebook.winner(after.tricks[-1], after.trump).reason
+        yield Event(str(len(after.tricks)), won, teller.why_leads(after))
 
 
 def _trump_made(now: Deal, action: Action, after: Deal) -> Iterator[Event]:
@@ -166,6 +166,9 @@ def _drawn(now: Deal, after: Deal, teller: Teller) -> Event:
 
 def _ended(deal: Deal) -> Iterator[Event]:
     score, rulebook = deal.score(), deal.procedure.rulebook
+    if deal.revoke is not None and deal.proved:
+        who, n = deal.revoke.seat, deal.revoke.number
+        yield Event(REVOKE, Reason("told-revoke-shown", who=who, card=shown_by(deal), n=n))
     yield Event(SCORE, score.reason)
     for side in dict.fromkeys(tuple(sorted(rulebook.side(seat))) for seat in score.points):
         n = score.points[side[0]]

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from itertools import islice, product
+from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
-from tutor.content.drawing import Wanted, draw_wanted, errs_in, wanted_of
-from tutor.content.every import every_question
+from tutor.content.drawing import TRIES, Wanted, errs_in, is_sound, sketches, wanted_of
+from tutor.content.every import every_class
 from tutor.content.question import Question
 from tutor.content.shifts import canonical
 from tutor.content.table import Table
 from tutor.minds import Mind, minds_of
 
-AGAIN = 40
+AGAIN = 8
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
+KEPT = 8
+"""So many questions that came too early are kept for each part."""
+PATIENCE = 10
+"""After so many tries another belief is turned to, as long as there is one."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
+OFTEN = 40
+"""What it makes less often than that is not waited for where something else will do."""
 
 
 class Part(StrEnum):
@@ -80,6 +89,7 @@ class Stream(Iterator[Drawn]):
         # One skill is easily kept in balance; of all beliefs only that which is met.
         self._choice = CHOICE if skill else 1
         self._due: list[Part] = []
+        self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
         self._gone: set[tuple[Part, Mind | None]] = set()
         self._misled = dict.fromkeys(self._minds, 0)
         self._never_right: set[Mind] = set()
@@ -87,10 +97,11 @@ class Stream(Iterator[Drawn]):
 
     def __next__(self) -> Drawn:
         for part in self._parts() if self.trains else ():
-            for mind in self._in_need(part):
-                if found := self._draw(part, mind):
+            minds = self._in_need(part)
+            for patience, mind in product((PATIENCE, TRIES), minds):
+                if found := self._draw(part, mind, patience):
                     return self._take(Drawn(found, part, mind))
-                self._gone.add((part, mind))
+            self._gone.update((part, mind) for mind in minds)
         raise StopIteration
 
     # What is due
@@ -118,44 +129,64 @@ class Stream(Iterator[Drawn]):
         return [*sorted(minds, key=lambda mind: sign * self._misled[mind])]
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
-        return _way(self.kind, part, mind, self.table)
+        return _ways(self.kind, mind, self.table).get(part)
 
     # What is found
 
-    def _draw(self, part: Part, mind: Mind | None) -> Question | None:
+    def _draw(self, part: Part, mind: Mind | None, patience: int) -> Question | None:
         """A question of a class that was not there yet; of several the one that keeps the balance best."""
         wanted = self._way(part, mind) if mind else self._plain
         if wanted is None:
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        fresh: list[Question] = []
-        again = 0
-        while len(fresh) < self._choice and again < AGAIN:
-            question = draw_wanted(self.kind, wanted, self._random, self.table)
-            if question is None:
-                break
-            if canonical(question) in self._seen:
-                again += 1
-                continue
-            fresh.append(question)
-            if self._imbalance(question) <= 0:
-                return question
-        return min(fresh or self._left(wanted), key=self._imbalance, default=None)
+        fresh = self._fresh(part, mind, wanted, patience)
+        while several := self._several(fresh):
+            if found := next(filter(is_sound, several), None):
+                return found
+        left = self._left(wanted) if patience == TRIES else iter(())
+        return next(filter(is_sound, self._several(left)), None)
 
-    def _left(self, wanted: Wanted) -> list[Question]:
+    def _several(self, questions: Iterator[Question]) -> list[Question]:
+        """Some to choose from, the best first; what keeps the balance is taken as it comes."""
+        several = []
+        for question in islice(questions, self._choice):
+            several.append((self._imbalance(question), question))
+            if several[-1][0] <= 0:
+                break
+        return [question for _, question in sorted(several, key=itemgetter(0))]
+
+    def _fresh(self, part: Part, mind: Mind | None, wanted: Wanted, patience: int) -> Iterator[Question]:
+        """What is drawn for a part, as long as it is seldom what was there before."""
+        kept, again = self._kept[part, mind], 0
+        while question := kept.pop() if kept else self._sketch(part, mind, wanted, patience):
+            if canonical(question) not in self._seen:
+                yield question
+            elif (again := again + 1) == AGAIN:
+                return
+
+    def _sketch(self, part: Part, mind: Mind | None, wanted: Wanted, tries: int) -> Question | None:
+        """A question for a part; what is met on the way and is good for the other part is kept for it."""
+        other = Part.TRAP if part is Part.FOIL else Part.FOIL
+        others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
+        for question in islice(sketches(self.kind, wanted.minds, self._random, self.table), tries):
+            if wanted.suits(question):
+                return question
+            if others and len(kept) < KEPT and others.suits(question):
+                kept.append(question)
+        return None
+
+    def _left(self, wanted: Wanted) -> Iterator[Question]:
         """What is left of a kind with few classes."""
-        every = every_question(self.kind, self.table) or ()
-        left = [question for question in every if canonical(question) not in self._seen]
+        classes = every_class(self.kind, self.table) or {}
+        left = [question for told, question in classes.items() if told not in self._seen]
         self._random.shuffle(left)
-        return [question for question in left if wanted.suits(question)][:CHOICE]
+        return filter(wanted.suits, left)
 
     def _imbalance(self, question: Question) -> int:
-        """How uneven it would be with this question how often each belief misleads, and is right."""
-        misleads = {mind: self._misleads(mind, question) for mind in self._minds if mind in question.minds}
-        return sum(
-            (self._misled[mind] + change) ** 2 - self._misled[mind] ** 2 for mind, change in misleads.items()
-        )
+        """By how much beliefs that mislead too often, or are right too often, would be so again."""
+        minds = [mind for mind in self._minds if self._misled[mind] and mind in question.minds]
+        return sum(self._misled[mind] * self._misleads(mind, question) for mind in minds)
 
     def _misleads(self, mind: Mind, question: Question) -> int:
         """1 where a mind's belief misleads, -1 where it is called up and right, else 0."""
@@ -172,17 +203,32 @@ class Stream(Iterator[Drawn]):
 
 
 @lru_cache(maxsize=4096)
-def _way(kind: str, part: Part, mind: Mind, table: Table) -> Wanted | None:
-    """What to want where a mind is to play its part; None where the kind has nothing like it."""
+def _ways(kind: str, mind: Mind, table: Table) -> Mapping[Part, Wanted]:
+    """What to want where a mind is to play a part: nothing where it can't be misled or is never right."""
+    if not errs_in(mind, kind):
+        return {}
+    one = (mind,)
+    called_up, misled = Wanted(exposes=one, calls_up=one), Wanted(exposes=one)
+    right = Wanted(avoids=one, calls_up=one)
+    found = _met(kind, (misled, called_up, right), Random(f"{kind} {mind.id}"), table)
+    if misled not in found:
+        return {}
+    if right not in found:
+        # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
+        right = Wanted(avoids=one)
+        found |= _met(kind, (right,), Random(f"{kind} {mind.id}"), table)
+    ways = {Part.TRAP: called_up if called_up in found else misled, Part.FOIL: right}
+    return {part: way for part, way in ways.items() if way in found}
 
-    def possible(way: Wanted) -> bool:
-        return draw_wanted(kind, way, Random(f"{kind} {mind.id}"), table, PROBES) is not None
 
-    if not errs_in(mind, kind) or not possible(trap := Wanted(exposes=(mind,))):
-        return None
-    if part is Part.TRAP:
-        called_up = Wanted(exposes=(mind,), calls_up=(mind,))
-        return called_up if possible(called_up) else trap
-    # Where a belief is always wrong once it is called up, it is right where nothing calls it up.
-    ways = (Wanted(avoids=(mind,), calls_up=(mind,)), Wanted(avoids=(mind,)))
-    return next(filter(possible, ways), None)
+def _met(kind: str, wishes: Sequence[Wanted], random: Random, table: Table) -> set[Wanted]:
+    """Which wishes chance grants when it is to meet the minds of the first: that one at all, others often."""
+    found: set[Wanted] = set()
+    drawn = sketches(kind, wishes[0].minds, random, table)
+    for number, question in enumerate(islice(drawn, PROBES)):
+        granted = [way for way in wishes if way not in found and way.suits(question)]
+        if granted and is_sound(question):
+            found.update(granted)
+        if wishes[0] in found and (number >= OFTEN or len(found) == len(wishes)):
+            break
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.rules import Action, Bower, Card, Deal, Reason, Seat, Suit
+from tutor.rules import Action, Bower, Card, Deal, Play, Reason, Rulebook, Seat, Suit
 from tutor.rules import calls as said
 
 _UNTOLD = frozenset(
@@ -118,10 +118,18 @@ class Teller:
         """Why the action is allowed, where that is new."""
         return self._new(deal.ruling(action).reason)
 
-    def why_played(self, deal: Deal, card: Card, trump: Suit | None) -> tuple[Reason, ...]:
+    def why_leads(self, deal: Deal) -> tuple[Reason, ...]:
+        """Who leads after a trick, the first time that it happens."""
+        if deal.over or deal.turn is None:
+            return ()
+        return self._new(Reason("told-winner-leads", who=deal.turn))
+
+    def why_played(self, deal: Deal, card: Card, after: Deal) -> tuple[Reason, ...]:
         """Why the card may or must be played, and what it asks for where it is led."""
-        seat = deal.turn
+        seat, trump = deal.turn, after.trump
         assert seat is not None
+        if after.revoke is not None and deal.revoke is None:
+            return (as_played(deal, card, after.revoke.reason),) if self.sees(seat) else ()
         reason = deal.procedure.rulebook.ruling(card, deal.hand(seat), deal.trick, trump).reason
         last = len(deal.hand(seat)) == 1
         if not deal.trick:
@@ -149,6 +157,26 @@ class Teller:
         fresh = tuple(r for r in reasons if r.code not in self._told and r.code not in _UNTOLD)
         self._told.update(reason.code for reason in fresh)
         return fresh
+
+
+def as_played(deal: Deal, card: Card, reason: Reason) -> Reason:
+    """The reason of a ruling on *card*, told of whoever is to play it and not to somebody who holds it."""
+    assert deal.turn is not None
+    return of_a_play(deal.procedure.rulebook, deal.trump, len(deal.tricks) + 1, Play(deal.turn, card), reason)
+
+
+def of_a_play(rulebook: Rulebook, trump: Suit | None, number: int, play: Play, reason: Reason) -> Reason:
+    """The reason of a ruling, told of a play to the trick of that *number*."""
+    known = {"card": play.card, "number": number, "who": play.seat}
+    role = role_of(rulebook, trump, play.card)
+    return Reason(reason.code, **{**known, **reason.values, "role": role})
+
+
+def role_of(rulebook: Rulebook, trump: Suit | None, card: Card) -> str:
+    """Whether a card is the joker, the left bower, or shows plainly what it is."""
+    if card.is_joker:
+        return "joker"
+    return "left" if card == rulebook.bower(trump, Bower.LEFT) else "plain"
 
 
 def _led(deal: Deal, card: Card, trump: Suit | None) -> tuple[Reason, ...]:

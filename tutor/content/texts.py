@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from tutor.content.fields import PuzzleKeys
 from tutor.content.glossary import Glossary
@@ -20,8 +21,16 @@ from tutor.rules import Card, GrammarError, Reason, Seat, Suit
 OWN_WORDS = ("say", "hint", "why")
 """The keys of a puzzle that hold an author's own words."""
 
+_STILL_TO_WRITE = ("…", "...")
+"""What `tutor new` prints where a text belongs."""
+
 PLACEHOLDER = re.compile(r"\{([^{}:]*)(?::([^{}]*))?\}")
 """`{JD}`, `{JD:acc}`, `{trump:loc}`: a name, then a form."""
+
+
+def is_written(text: str) -> bool:
+    """Whether somebody has written a text, and not left open what `tutor new` prints."""
+    return text.strip() not in _STILL_TO_WRITE
 
 
 def value_of(name: str, position: Position | None) -> object:
@@ -74,6 +83,26 @@ def fill(text: str, lang: str, position: Position | None = None) -> str:
     return words.typography(PLACEHOLDER.sub(name, text))
 
 
+def moved_placeholders(text: str, position: Position, move: Callable[[Any], Any]) -> str:
+    """
+    The text with other cards and seats in its placeholders; a key of the puzzle stays, for its value moves.
+
+    >>> from tutor.content.ask import read_ask
+    >>> from tutor.content.shifts import Shift
+    >>> position = read_ask("trumps", [("trump", "H"), ("hand", "JD AS")]).position
+    >>> clubs_and_hearts = Shift((Suit.HEARTS, Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS))
+    >>> moved_placeholders("Leg {JD:acc} ab: {trump} ist Trumpf.", position, clubs_and_hearts.moved)
+    'Leg {JS:acc} ab: {trump} ist Trumpf.'
+    """
+
+    def moved(match: re.Match[str]) -> str:
+        if match[1].strip().casefold().replace("-", "_") in type(position).model_fields:
+            return match[0]
+        return f"{{{move(value_of(match[1], None))}{'' if match[2] is None else f':{match[2]}'}}}"
+
+    return PLACEHOLDER.sub(moved, text)
+
+
 def find_placeholder_faults(text: str, lang: str, position: Position | None) -> Iterator[tuple[int, Reason]]:
     """Where a placeholder can't be filled, and why."""
     for match in PLACEHOLDER.finditer(text):
@@ -111,18 +140,28 @@ def find_text_faults(keys: PuzzleKeys, position: Position, written: Written) -> 
         if not texts:
             continue
         yield from find_language_faults(key, texts, written)
+        for lang in LANGUAGES:
+            if lang in texts and not is_written(texts[lang]):
+                reason = Reason("language-missing", language=lang, key=key)
+                yield Problem("language", written.place((key, lang)), reason)
         yield from _placeholders(key, texts, position, written)
 
 
 def _placeholders(key: str, texts: dict[str, str], position: Position, written: Written) -> Iterator[Problem]:
-    there = [lang for lang in LANGUAGES if lang in texts]
+    there = [lang for lang in LANGUAGES if lang in texts and is_written(texts[lang])]
     for lang in there:
         for index, reason in find_placeholder_faults(texts[lang], lang, position):
             yield Problem("placeholder", written.place_in((key, lang), index), reason)
-    for lang, other, name in find_odd_languages({lang: names_in(texts[lang]) for lang in there}):
-        written_so = _as_written(name, (texts[lang], texts[other]))
-        reason = Reason("placeholder-differs", language=lang, language2=other, text=f"{{{written_so}}}")
+    for lang, reason in find_odd_placeholders({lang: texts[lang] for lang in there}):
         yield Problem("placeholder", written.place((key, lang)), reason)
+
+
+def find_odd_placeholders(texts: Mapping[str, str]) -> Iterator[tuple[str, Reason]]:
+    """Languages whose text does not name what most name."""
+    for lang, other, name in find_odd_languages({lang: names_in(text) for lang, text in texts.items()}):
+        written_so = _as_written(name, (texts[lang], texts[other]))
+        text = f"{{{written_so}}}"
+        yield lang, Reason("placeholder-differs", language=lang, language2=other, text=text)
 
 
 def _as_written(name: str, texts: Iterable[str]) -> str:

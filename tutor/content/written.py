@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from tutor.content.fields import Shape, is_seat, shape_of
+from tutor.content.fields import Shape, is_seat, parse_step, shape_of
 from tutor.content.position import Path
 from tutor.content.problems import Place, Problem
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key
@@ -89,6 +89,8 @@ class Written:
                 return self._hands(node, path)
             case Shape.TEXTS | Shape.RULES:
                 return self._mapping(node, path)
+            case Shape.NOTES:
+                return self._notes(node, path)
 
     def _text(self, node: Node, path: Path) -> str | None:
         if not isinstance(node, Scalar):
@@ -179,6 +181,20 @@ class Written:
                 self.texts[(*path, name)] = entry.value  # type: ignore[assignment]  # only a scalar is a text
         return texts
 
+    def _notes(self, node: Node, path: Path) -> dict[str, dict[str, str] | None] | None:
+        """Steps with their texts; one step can be spelled in several ways."""
+        notes: dict[str, dict[str, str] | None] = {}
+        for entry in self._entries(node, path) or ():
+            name = _step(entry.key.text)
+            self.places[(*path, name, "[key]")] = entry.key.place
+            if name in notes:
+                reason = Reason("key-twice", key=entry.key.text)
+                self.problems.append(Problem("duplicate-key", entry.key.place, reason))
+                continue
+            self.places[(*path, name)] = entry.value.place
+            notes[name] = self._mapping(entry.value, (*path, name))
+        return None if None in notes.values() else notes or None
+
     def build(self, model: type[Model]) -> Model | None:
         """The values as a *model*; None, with every fault reported, where they are none."""
         try:
@@ -211,6 +227,14 @@ def _holds_omitted(node: Node) -> bool:
     if isinstance(node, Mapping):
         return any(_holds_omitted(entry.value) for entry in node.entries)
     return isinstance(node, Omitted)
+
+
+def _step(text: str) -> str:
+    """A step's id in its canonical spelling; the text itself where it is none."""
+    try:
+        return parse_step(text)
+    except GrammarError:
+        return text
 
 
 def _split_at_seats(words: Iterable[Scalar]) -> list[list[Scalar]]:

@@ -57,9 +57,14 @@ class Catalogue:
         self._bundle = FluentBundle([self.language], functions=_functions(lexicon), use_isolating=False)
         self._plain: dict[str, str] = {}
         """The sentences without values; a page has dozens of them."""
-        resources, self.ids = read_messages(sources)
+        resources, self._files = read_messages(sources)
+        self.ids = frozenset(self._files)
         for resource in resources:
             self._bundle.add_resource(resource)
+
+    def ids_of(self, file: str) -> tuple[str, ...]:
+        """The ids of the messages of one file, such as `reasons`, in its order."""
+        return tuple(id for id, name in self._files.items() if name == f"{self.language}/{file}.ftl")
 
     def format(self, message_id: str, /, **values: object) -> str:
         """

@@ -105,6 +105,10 @@ class LeftSuitSix(AboutTheLeftBower):
         cards, left = super().cards_of(suit, trump), self.bower(trump, Bower.LEFT)
         return (*cards, left) if left is not None and left.suit is suit and left not in cards else cards
 
+    def cue(self, sight: Sight) -> bool:
+        left = self.bower(sight.trump, Bower.LEFT)
+        return left is not None and any(card.suit is left.suit for card in sight.cards)
+
 
 class SisterSuitTrump(Mind):
     """The left bower takes its whole printed suit along: all its cards are trumps, below those of trump."""

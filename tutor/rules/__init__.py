@@ -4,6 +4,7 @@ from tutor.rules.alternatives import alternatives, has_use
 from tutor.rules.calls import Called, parse_call
 from tutor.rules.cards import JOKER, Card, Rank, Suit, pack
 from tutor.rules.deal import Action, Deal, IllegalActionError
+from tutor.rules.dealing import places
 from tutor.rules.facts import Facts, Fault, Stage
 from tutor.rules.game import Game
 from tutor.rules.hearing import announce, at_call, hear
@@ -12,6 +13,7 @@ from tutor.rules.open_hands import OpenPlay, open_plays
 from tutor.rules.procedure import Procedure, procedure_of
 from tutor.rules.ranking import Bower
 from tutor.rules.reasons import GrammarError, Reason, Ruling
+from tutor.rules.revoking import Revoke, moments, play_wrongly, prove_revoke, shown_by
 from tutor.rules.rule_set import (
     Contradiction,
     Rule,
@@ -51,6 +53,7 @@ __all__ = [
     "Procedure",
     "Rank",
     "Reason",
+    "Revoke",
     "Rule",
     "RuleSet",
     "Rulebook",
@@ -69,12 +72,17 @@ __all__ = [
     "deal_text",
     "has_use",
     "hear",
+    "moments",
     "open_plays",
     "pack",
     "parse_call",
     "parse_deal",
     "parse_rule",
     "parse_yes_no",
+    "places",
+    "play_wrongly",
     "procedure_of",
+    "prove_revoke",
     "rule_names",
+    "shown_by",
 ]

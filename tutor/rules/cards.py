@@ -84,10 +84,17 @@ class Rank(IntEnum):
     @property
     def letter(self) -> str:
         """`2` to `10`, `J`, `Q`, `K`, `A`; `Joker`."""
-        return _LETTERS.get(self, str(self.value))
+        return _LETTERS[self]
 
 
-_LETTERS = {Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K", Rank.ACE: "A", Rank.JOKER: "Joker"}
+_LETTERS = {
+    **{rank: str(rank.value) for rank in Rank},
+    Rank.JACK: "J",
+    Rank.QUEEN: "Q",
+    Rank.KING: "K",
+    Rank.ACE: "A",
+    Rank.JOKER: "Joker",
+}
 
 
 class Card(NamedTuple):

@@ -9,6 +9,7 @@ from tutor.rules import calls
 from tutor.rules.calls import Called
 from tutor.rules.cards import Card, Suit
 from tutor.rules.reasons import Reason, Ruling
+from tutor.rules.revoking import Revoke, moments
 from tutor.rules.scoring import Outcome, Score
 from tutor.rules.seats import Play, Seat, Trick
 
@@ -68,6 +69,10 @@ class Deal(NamedTuple):
     """The cards laid away face down, and by whom."""
     void: Reason | None = None
     """Why the hand was thrown in."""
+    revoke: Revoke | None = None
+    """The card that nobody should have played."""
+    proved: bool = False
+    """Whether the revoke was proved, which ends the hand."""
     # What follows changes with every play, and stands last for the sake of `play`.
     history: tuple[Action, ...] = ()
     turn: Seat | None = None
@@ -172,10 +177,8 @@ class Deal(NamedTuple):
 
     def replayed(self) -> Deal:
         """The same deal, played again from its cards and its history."""
-        deal = Deal.of(self.procedure, self.dealer, self.cards)
-        for action in self.history:
-            deal = deal.apply(action)
-        return deal
+        *_, last = moments(self)
+        return last
 
     @property
     def outcome(self) -> Outcome:
@@ -192,9 +195,11 @@ class Deal(NamedTuple):
         return Outcome(self.maker, tricks, self.alone, self.bid.call if self.bid else None)
 
     def score(self) -> Score:
-        """The points of every seat: none where the hand was thrown in."""
+        """The points of every seat: none where the hand was thrown in; the penalty for a proved revoke."""
         if self.void is not None:
             return Score(dict.fromkeys(self.procedure.rules.seats, 0), self.void)
+        if self.revoke is not None and self.proved:
+            return self.procedure.rulebook.score_revoke(self.revoke.seat, self.outcome)
         return self.procedure.rulebook.score(self.outcome)
 
     def next_dealer(self) -> Seat:

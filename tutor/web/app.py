@@ -21,6 +21,7 @@ from tutor.web import (
     caching,
     discovery,
     errors,
+    hands,
     headers,
     languages,
     links,
@@ -56,6 +57,8 @@ SAME_FOR_EVERYONE = (
     "settle.settle",
     "links.privacy",
     "rules.games",
+    "hands.hands",
+    "hands.hand",
     "rules.game",
     "rules.crib",
 )
@@ -90,6 +93,7 @@ def create_app(
     for part in (
         pages,
         rules,
+        hands,
         puzzles,
         quiz,
         progress,

@@ -56,11 +56,12 @@ def tricks_before(question: Question, words: Words) -> list[str]:
 
 
 def known_besides(question: Question, words: Words) -> list[str]:
-    """Who made trump, what was called and how it stands; of the tricks before, the last."""
+    """The game, if not the usual one, who made trump, what was called, the score; of tricks the last."""
     position = question.position
+    game = "" if question.variant == "standard" else words.text(f"variant-{question.variant}")
     maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
     facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
-    told = [f"{fact}." for fact in (maker, *facts) if fact]
+    told = [f"{fact}." for fact in (game, maker, *facts) if fact]
     if not position.play or position.hands_in_play():
         return told
     return [*told, tricks_before(question, words)[-1]]

@@ -7,6 +7,7 @@ from flask import Flask, Response, render_template, request, url_for
 from tutor.language import FALLBACK, LANGUAGES
 from tutor.rules import VARIANTS
 from tutor.web.describing import describe
+from tutor.web.hands import SHOWN
 from tutor.web.languages import same_place
 from tutor.web.pages import school
 from tutor.web.puzzles import OURS
@@ -19,9 +20,12 @@ _PLAIN_PAGES = (
     "settle.settle",
     "links.privacy",
     "rules.games",
+    "hands.hands",
     "rules.crib",
 )
 _NOT_TO_BE_FOUND = ("tasks.ask", "settings.settings")
+_OURS = (*OURS, *SHOWN)
+"""The keys of a query that make no other page."""
 DEFAULT = "x-default"
 """How an address for all other languages is marked."""
 
@@ -42,12 +46,12 @@ def install(app: Flask) -> None:
 
 def canonical() -> str:
     """The one address of this page, whatever answer was given on it."""
-    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=OURS)
+    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=_OURS)
 
 
 def alternates() -> list[tuple[str, str]]:
     """Each language with this page's address in it, and the address for readers of any other language."""
-    found = [(lang, same_place(lang, external=True, without=OURS)) for lang in LANGUAGES]
+    found = [(lang, same_place(lang, external=True, without=_OURS)) for lang in LANGUAGES]
     return [*found, (DEFAULT, _for_all_others(request.endpoint, dict(found)[FALLBACK]))]
 
 
@@ -78,7 +82,8 @@ def _places() -> list[tuple[str, dict[str, str]]]:
     lessons = [("school.lesson", {"slug": slug}) for slug in school().lessons]
     puzzles = [("tasks.puzzle", {"id": id}) for id in school().puzzles]
     games = [("rules.game", {"variant": variant}) for variant in VARIANTS]
-    return [*plain, *games, *lessons, *puzzles]
+    hands = [("hands.hand", {"id": id}) for id in school().hands]
+    return [*plain, *games, *lessons, *hands, *puzzles]
 
 
 def _translations(endpoint: str, values: dict[str, str]) -> dict[str, str]:

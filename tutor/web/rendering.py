@@ -12,12 +12,14 @@ from markupsafe import Markup
 
 from tutor.content.address import pairs_of
 from tutor.content.drawing import draw
+from tutor.content.hands import Hand
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question, rulebook_of
 from tutor.rules import STANDARD, Card, Suit, Trick
 from tutor.web.faces import Faces, sign_of
 from tutor.web.table import played
 from tutor.web.tasks import task_of
+from tutor.web.watching import view_of
 from tutor.web.words import Words
 
 
@@ -28,10 +30,18 @@ class LessonRenderer:
     `shown` holds the ids of its puzzles as they come.
     """
 
-    def __init__(self, slug: str, lang: str, puzzles: Mapping[str, Puzzle], templates: Environment) -> None:
+    def __init__(
+        self,
+        slug: str,
+        lang: str,
+        puzzles: Mapping[str, Puzzle],
+        hands: Mapping[str, Hand],
+        templates: Environment,
+    ) -> None:
         self._slug = slug
         self._words = Words(lang)
         self._puzzles = puzzles
+        self._hands = hands
         self._templates = templates
         self._used: Counter[str] = Counter()
         self._drawn_sets = 0
@@ -73,6 +83,15 @@ class LessonRenderer:
         task = task_of(question, self._words, anchor=f"drawn-{seed.replace(' ', '-')}")
         address = f"../ask/{question.position.kind}?{urlencode(pairs_of(question))}"
         return self._fill("_lesson_puzzle.html", task=task, action=address)
+
+    def hand(self, id: str, stop: str | None) -> str:
+        """A hand to be watched, up to what comes before its stop; nothing where it has an error."""
+        hand = self._hands.get(id)
+        if hand is None:
+            return ""
+        ids = hand.showing().ids
+        view = view_of(hand, self._words, step=ids[max(ids.index(stop) - 1, 0)] if stop else "")
+        return self._fill("_lesson_hand.html", hand=view, address=f"../hands/{id}")
 
     def term(self, id: str, text: str) -> str:
         """A link to the glossary."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from tutor.content.auction import PLAYED, at_next_call
@@ -33,11 +34,23 @@ def draw_calls(
     needed = rules.must_hold_trump or rules.weak_hand != "off"
     for _ in range(TRIES):
         cards = _Cards(random, rules, of_south=hands and (needed or random.random() < 1 / 2))
-        deal = _walk(random, rules, cards, makes_trump=makes_trump)
-        fits = _souths_turn(deal) if cards.hand else deal.maker is not None or not makes_trump
-        if fits and (not wished or _calls_up(random.choice(wished), deal, cards)):
-            break
+        *way, deal = _walk(random, rules, cards, makes_trump=makes_trump)
+        mind = random.choice(wished) if wished else None
+        # Whoever is wished for may be met with on the way.
+        several = [*way, deal] if mind else [deal]
+        fit = [one for one in several if _fits(one, cards, mind, makes_trump=makes_trump)]
+        if fit:
+            return _pairs(random.choice(fit), cards)
     return _pairs(deal, cards)
+
+
+def _fits(deal: Deal, cards: _Cards, mind: Mind | None, *, makes_trump: bool) -> bool:
+    """Whether that may be asked which is to be asked after these calls, and a mind's belief is called up."""
+    if makes_trump and deal.maker is None:
+        return False
+    if cards.hand and not _souths_turn(deal):
+        return False
+    return mind is None or _calls_up(mind, deal, cards)
 
 
 def _souths_turn(deal: Deal) -> bool:
@@ -67,8 +80,8 @@ class _Cards:
         return hands
 
 
-def _walk(random: Random, rules: RuleSet, cards: _Cards, *, makes_trump: bool) -> Deal:
-    """A deal after so many passes, and perhaps what makes trump and is said after it."""
+def _walk(random: Random, rules: RuleSet, cards: _Cards, *, makes_trump: bool) -> Iterator[Deal]:
+    """A deal from call to call: so many passes, and perhaps what makes trump and is said after it."""
     passes = random.randrange(2 * len(rules.seats))
     # Whose hand is shown is next, if all have passed.
     dealer = rules.seats[(rules.seats.index(Seat.SOUTH) - 1 - passes) % len(rules.seats)]
@@ -77,10 +90,11 @@ def _walk(random: Random, rules: RuleSet, cards: _Cards, *, makes_trump: bool) -
     deal = announce(procedure_of(rules), dealer, cards.turn_up, cards.hands)
     more = passes + random.choice((0, 0, 1, 2))
     while True:
+        yield deal
         now = at_next_call(deal)
         enough = deal.maker is not None if makes_trump else len(deal.calls) >= more
         if enough or now.stage in PLAYED:
-            return deal
+            return
         early = len(deal.calls) < passes and random.random() < 15 / 16
         passed = early and said.PASS in now.asked() and now.why_not(said.PASS) is None
         deal = hear(deal, said.PASS if passed else _some_call(random, _allowed(now)))

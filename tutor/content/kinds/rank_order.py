@@ -7,7 +7,7 @@ from random import Random
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import CardsText
 from tutor.content.position import Minds, Pairs, Path, PositionFault, TrumpPosition, Verdict, written_down
-from tutor.content.stacking import draw_cards
+from tutor.content.stacking import draw_cards, draw_suit
 from tutor.minds import Sight
 from tutor.rules import Card, Reason, Rulebook, Suit
 
@@ -73,7 +73,8 @@ class RankOrder(TrumpPosition):
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
-        trump, led = random.choice(list(Suit)), random.choice(list(Suit))
+        trump = random.choice(list(Suit))
+        led = draw_suit(random, list(Suit), trump, wished)
         cards = [card for card in rulebook.rules.pack if rulebook.strength(card, led, trump)]
         chosen = draw_cards(random, cards, min(len(cards), random.randint(3, 5)), trump, wished)
         return [("trump", trump), ("led", led), ("cards", written_down(chosen))]

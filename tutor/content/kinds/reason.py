@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
-from tutor.content.answers import Answer, AnswerForm
+from tutor.content.answers import Answer, AnswerForm, reason_codes
 from tutor.content.fields import CallText, CardText, KindText
 from tutor.content.position import Minds, Pairs, Position, PositionFault, Verdict
 from tutor.content.sketch import sketched
 from tutor.minds import Mind, Sight, minds_that_err
-from tutor.rules import Reason, Rulebook
+from tutor.rules import Reason, Rulebook, procedure_of
+
+PROBES = 40
+"""Where a mind has another reason at all, it has one more often than once in so many draws for it."""
 
 
 class ReasonAsked(Position):
@@ -56,16 +59,7 @@ class ReasonAsked(Position):
 
     def _reason(self, rulebook: Rulebook) -> Reason | None:
         """Why *rulebook* answers as it does; None where it has no answer."""
-        # What holds for one of several cards does not hang on the others.
-        several = self.of.form is AnswerForm.CARDS
-        answer = () if several else self.asked.answer(rulebook)
-        if answer is None:
-            return None
-        verdicts = self.asked.verdicts(rulebook, answer)
-        if self.item is not None:
-            verdicts = [verdict for verdict in verdicts if str(verdict.item) == self.item]
-        decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
-        return decisive[0].reason if decisive else None
+        return _reason(self.asked, rulebook, self.item)
 
     def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
         """Every reason that can be chosen, by its code; worked out once, for a page asks for each by name."""
@@ -80,14 +74,17 @@ class ReasonAsked(Position):
 
     def _offer(self, rulebook: Rulebook) -> dict[str, Reason]:
         """The true reason and the false ones of minds."""
-        minds = minds_that_err(self.subject, rulebook.rules)
-        false = [reason for mind in minds if (reason := self._reason(mind)) and self._lies(rulebook, reason)]
-        found = [reason for reason in (self._reason(rulebook), *false) if reason]
+        true = self._reason(rulebook)
+        found = [*([true] if true else []), *self._lies(rulebook)]
         return dict(sorted({reason.code: reason for reason in reversed(found)}.items()))
 
-    def _lies(self, rulebook: Rulebook, reason: Reason) -> bool:
-        """A reason that is no lie could be chosen with good reason, too."""
-        return not self.asked.says_true(rulebook, reason)
+    def _lies(self, rulebook: Rulebook) -> Iterator[Reason]:
+        """What minds say instead; a reason that is no lie could be chosen with good reason, too."""
+        true = self._reason(rulebook)
+        for mind in minds_that_err(self.subject, rulebook.rules):
+            reason = self._reason(mind)
+            if reason and true and reason.code != true.code and not self.asked.says_true(rulebook, reason):
+                yield reason
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(self._reasons(rulebook))
@@ -117,29 +114,35 @@ class ReasonAsked(Position):
         faults = list(self.asked.own_faults(rulebook))
         if faults:
             yield from faults
-        elif self.item is not None and self.item not in self.asked.choices(rulebook):
+        elif self.item is not None and not self._is_ruled_on(rulebook):
             name = item_of(self.of)
             assert name is not None
             yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
-        elif len(self._reasons(rulebook)) < 2:
+        elif next(self._lies(rulebook), None) is None:
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
+
+    def _is_ruled_on(self, rulebook: Rulebook) -> bool:
+        """Whether the item is one of the answers, and not merely of a form that is not asked for."""
+        true = self._reason(rulebook)
+        return self.item in self.asked.choices(rulebook) and (not true or true.code in reason_codes())
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
         kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
-        if wished:
-            mind = random.choice(wished)
-            kinds = [kind for kind in kinds if kind.kind in mind.kinds] or kinds
+        mind = random.choice(wished) if wished else None
+        if mind is not None:
+            kinds = [kind for kind in kinds if _says_otherwise(mind, kind)] or kinds
         of = random.choice(kinds)
         pairs, name = of.draw(random, rulebook, wished), item_of(of)
         if name is None:
             return [("about", of.kind), *pairs]
+        # What nobody disputes is not asked; half of the time it is somebody else who does.
+        if mind is None or random.random() < 1 / 2:
+            mind = random.choice(minds_that_err(of.kind, rulebook.rules))
         asked = sketched(of, pairs)
-        items: Sequence[str] = asked.choices(rulebook)
-        if wished and random.random() < 2 / 3:
-            items = _disputed(asked, rulebook, random.choice(wished)) or items
-        return [("about", of.kind), *pairs, (name, random.choice(items))]
+        items = _disputed(asked, rulebook, mind) or asked.choices(rulebook)
+        return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
 
     def prompt(self) -> Reason:
         return self.prompts()[-1]
@@ -155,16 +158,38 @@ class ReasonAsked(Position):
         return asked, Reason("ask-reason-card", card=self.item)
 
 
-def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> list[str]:
-    """The cards or calls of which a mind gives another reason than the rules."""
-    told, believed = _reasons_by_item(asked, rulebook), _reasons_by_item(asked, mind)
-    return [item for item, code in told.items() if believed.get(item, code) != code]
+@lru_cache(maxsize=512)
+def _verdicts(asked: Position, rulebook: Rulebook) -> tuple[Verdict, ...]:
+    """What *rulebook* says of each card, seat, ...; nothing where it has no answer."""
+    # What holds for one of several cards does not hang on the others.
+    answer = () if asked.form is AnswerForm.CARDS else asked.answer(rulebook)
+    return () if answer is None else tuple(asked.verdicts(rulebook, answer))
 
 
-def _reasons_by_item(asked: Position, rulebook: Rulebook) -> dict[str, str]:
-    answer = asked.answer(rulebook)
-    verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
-    return {str(verdict.item): verdict.reason.code for verdict in verdicts}
+def _reason(asked: Position, rulebook: Rulebook, item: str | None) -> Reason | None:
+    """Why *rulebook* answers as it does, or rules as it does on one *item*; None where it has no answer."""
+    verdicts: Sequence[Verdict] = _verdicts(asked, rulebook)
+    if item is not None:
+        verdicts = [verdict for verdict in verdicts if str(verdict.item) == item]
+    decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
+    return decisive[0].reason if decisive else None
+
+
+@cache
+def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
+    """Whether a mind gives other reasons than the rules in a kind, as far as chance shows it."""
+    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+    if kind.kind not in mind.kinds:
+        return False
+    drawn = (sketched(kind, kind.draw(random, rulebook, (mind,))) for _ in range(PROBES))
+    return any(_disputed(asked, rulebook, mind) for asked in drawn)
+
+
+def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
+    """The cards or calls of which a mind gives another reason than the rules, or the whole question."""
+    items = [str(verdict.item) for verdict in _verdicts(asked, rulebook)] if item_of(type(asked)) else [None]
+    reasons = [(item, _reason(asked, rulebook, item), _reason(asked, mind, item)) for item in items]
+    return [item for item, told, believed in reasons if told and believed and told.code != believed.code]
 
 
 def item_of(kind: type[Position]) -> str | None:

@@ -15,6 +15,21 @@ from tutor.minds import Sight, minds_that_err
 from tutor.rules import GameEnd, Outcome, Reason, Rulebook, Score, Seat
 
 
+def written_points(rulebook: Rulebook, maker: Seat, score: Score) -> str:
+    """
+    The points of a hand in the words of an answer; *maker* has made trump.
+
+    >>> from tutor.rules import STANDARD
+    >>> rulebook, outcome = Rulebook(STANDARD), Outcome(Seat.SOUTH, 2)
+    >>> written_points(rulebook, Seat.SOUTH, rulebook.score(outcome))
+    'defenders 2'
+    """
+    makers, others = score.points[maker], score.points[rulebook.defenders(maker)[0]]
+    if rulebook.rules.trump_by != "turn_up":
+        return f"both {makers} {others}"
+    return f"defenders {others}" if others else f"makers {makers}"
+
+
 class Scoring(Position):
     """
     What a hand is worth, by the makers' tricks or a proved revoke, and whether it ends the game.
@@ -40,19 +55,14 @@ class Scoring(Position):
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         score = self._score(rulebook)
-        return tuple(" ".join((self._points(rulebook, score), *self._ending(rulebook, score))).split())
+        points = written_points(rulebook, self.maker, score)
+        return tuple(" ".join((points, *self._ending(rulebook, score))).split())
 
     def _score(self, rulebook: Rulebook) -> Score:
         outcome = Outcome(self.maker, self.tricks or 0, self.alone, self.bid_called)
         if self.revoke is not None:
             return rulebook.score_revoke(self.revoke, outcome)
         return rulebook.score(outcome)
-
-    def _points(self, rulebook: Rulebook, score: Score) -> str:
-        makers, others = score.points[self.maker], score.points[rulebook.defenders(self.maker)[0]]
-        if rulebook.rules.trump_by != "turn_up":
-            return f"both {makers} {others}"
-        return f"defenders {others}" if others else f"makers {makers}"
 
     def sight(self, rulebook: Rulebook) -> Sight:
         return super().sight(rulebook)._replace(tricks=self.tricks, bid=self.bid_called)
@@ -135,7 +145,7 @@ class Scoring(Position):
     def _believed_points(self, rulebook: Rulebook) -> Iterator[int]:
         """What misconceptions make of this hand: else they could not be told apart."""
         for mind in minds_that_err(self.kind, rulebook.rules):
-            _, *points = self._points(mind, self._score(mind)).split()
+            _, *points = written_points(mind, self.maker, self._score(mind)).split()
             yield from map(int, points)
 
     def _endings(self, rulebook: Rulebook, points: list[int]) -> Iterator[str]:

@@ -58,8 +58,7 @@ class Voids(TrumpPosition, SeatQuestion):
                 return not played
             case "shown-void" | "shown-void-left":
                 return (n, card) in failed
-            case "followed":
-                return not failed and n == len(played)
+        # How often somebody followed suit is not told in every language.
         return not failed
 
     def _calls_left_wrongly(self, rulebook: Rulebook, reason: Reason) -> bool:

@@ -57,6 +57,12 @@ def minds() -> dict[str, str]:
     return {id: sentence(f"mind-{id}-belief") for id in MINDS}
 
 
+def steps() -> dict[str, str]:
+    """The steps of a hand that have a name, and what happens in them."""
+    headings = {"deal": "head-deal", "turn-up": "turned-up", "revoke": "kind-revoke", "score": "head-result"}
+    return {step: sentence(message) for step, message in headings.items()}
+
+
 def of_rule(name: str, word: str = "") -> str:
     """What a house rule is, or one of the words it takes; empty where the word needs no explanation."""
     parts = [part.replace("_", "-") for part in (name, word) if part]

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from tutor.content.fields import Shape, WrittenHand, WrittenTrick, parser_of, shape_of
+from tutor.content.fields import Shape, WrittenHand, WrittenTrick, parse_step, parser_of, shape_of
 from tutor.content.schema import meanings
 from tutor.content.schema.docs import meaning_of
 from tutor.content.schema.vocabulary import Parser, Vocabulary, vocabulary_of
@@ -62,6 +62,8 @@ class Library:
                 return self.refer("texts" if parse is None else f"{spelled(field)}-texts", texts(parse))
             case Shape.RULES:
                 return self.refer("rules", self._rules())
+            case Shape.NOTES:
+                return self.refer("notes", self._notes())
 
     def word(self, parse: Parser | None) -> Schema:
         """One word."""
@@ -96,6 +98,13 @@ class Library:
         seats = vocabulary_of(parser_of(WrittenHand, "seat"))
         offered = {seat: described(meaning, cards) for seat, meaning in seats.words.items()}
         spelled_otherwise = {rf"^\s*(?:{seats.spelling})\s*$": cards}
+        return {**mapping(offered, at_least=1), "patternProperties": spelled_otherwise}
+
+    def _notes(self) -> Schema:
+        """Every step can be spelled in its own way; an editor offers those that have a name."""
+        steps, note = vocabulary_of(parse_step), self.refer("texts", texts())
+        offered = {step: described(meaning, note) for step, meaning in steps.words.items()}
+        spelled_otherwise = {rf"^\s*(?:{steps.spelling})\s*$": note}
         return {**mapping(offered, at_least=1), "patternProperties": spelled_otherwise}
 
     def _rules(self) -> Schema:

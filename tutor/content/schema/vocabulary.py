@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from tutor.content.answers import ALL, NONE, SCORING
+from tutor.content.answers import ALL, NONE, SCORING, reason_codes
 from tutor.content.fields import BIDS_BY_NAME
 from tutor.content.schema import meanings
 from tutor.rules import Bower, GrammarError, Rank, Reason, Seat, Suit
@@ -148,6 +148,18 @@ def _ids(refusal: Reason, parse: Parser) -> Vocabulary:
     return Vocabulary({}, (f"{part}(?:{joint}{part})*",), numbers=(0, 10**9))
 
 
+def _steps(refusal: Reason, parse: Parser) -> Vocabulary:
+    seat = "|".join((*Seat, *(seat.lower() for seat in Seat), *(caseless(seat.name) for seat in Seat)))
+    play = rf"[1-9]\d?\.(?:{seat})"
+    if _refusal(parse, "score"):
+        return Vocabulary({}, (play,))
+    call, laid = caseless("call"), caseless("discard")
+    named = {word: sentence for word, sentence in meanings.steps().items() if not _refusal(parse, word)}
+    return Vocabulary(
+        named, (r"[1-9]\d?", play, rf"{call}\.[1-9]\d?\.(?:{seat})", rf"{laid}\.(?:[2-9]\.)?(?:{seat})")
+    )
+
+
 _WANTED: dict[str, Callable[[Reason, Parser], Vocabulary]] = {
     "not-a-card": _cards,
     "not-a-suit": _suits,
@@ -161,8 +173,10 @@ _WANTED: dict[str, Callable[[Reason, Parser], Vocabulary]] = {
         dict.fromkeys(("true", "false", "yes", "no"), ""), is_yes_or_no=True
     ),
     "not-an-id": _ids,
+    "not-a-reason": lambda *_: Vocabulary(reason_codes()),
     "not-a-score": lambda *_: Vocabulary({}, (r"-?\d{1,3}(?:--?\d{1,3}){1,3}",)),
     "not-a-date": lambda *_: Vocabulary({}, (r"\d{4}-\d{1,2}-\d{1,2}",)),
+    "not-a-step": _steps,
     "not-a-table": lambda *_: Vocabulary({}, (r"[^\s,]+(?:[\s,]+[^\s,]+)+",)),
     "unknown-variant": lambda *_: Vocabulary(meanings.variants()),
     "unknown-skill": lambda *_: Vocabulary(meanings.skills()),

@@ -186,6 +186,15 @@ told-plays = { $who ->
     [you] hraješ
    *[other] { PLAYER($who) } hraje
  } { CARD($card, case: "acc") }.
+told-winner-leads = Kdo zdvih získá, vynáší do dalšího, a to { $who ->
+    [you] jsi ty
+   *[other] je { PLAYER($who) }
+ }.
+# $card: karta, která renonc prozradí; $n: zdvih, ve kterém se stal
+told-revoke-shown = { CARD($card) } prozrazuje renonc z { $n }. zdvihu: { $who ->
+    [you] i tam šlo barvu přiznat
+   *[other] { PLAYER($who) } mohl barvu přiznat i tam
+ }.
 others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, takže není na výběr.
 others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, takže není na výběr.
 others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, takže není na výběr.

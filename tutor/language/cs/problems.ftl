@@ -36,7 +36,9 @@ missing-key = Chybí klíč „{ $key }“: doplň ho.
 ## Názvy
 unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
+not-a-reason = Žádný důvod se nejmenuje „{ $text }“: vyber z těch, které jsou na výběr.
 key-of-others = Tenhle druh žádné „{ $key }“ nezná: smaž ho.
+key-of-a-puzzle = Klíč „{ $key }“ patří k úloze: odsaď ho pod ni.
 named-twice = „{ $text }“ je tu dvakrát: nech jen jedno.
 lesson-yaml-missing = Lekce potřebuje vedle textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
 slug-not-an-id = „{ $text }“ se jako jméno složky lekce nehodí: použij malá písmena, číslice a spojovníky jako v „left-bower“.
@@ -184,6 +186,24 @@ tricks-and-revoke = Dokázaný renonc rozdání ukončí a na zdvizích nezále�
 revoke-sits-out = { PLAYER($who) } rozdání vynechává a renonc udělat nemůže: uveď místo, které hraje.
 points-missing = Pravidla tohoto stolu o bodech za takové rozdání nic neříkají: změň domácí pravidla.
 answer-plain-form = „{ $call }“ se smí hlásit taky, ale tam, kde to jde, se úloha ptá jen na hlášky bez sóla.
+
+## Předváděná rozdání
+not-a-step = „{ $text }“ není krok rozdání: napiš deal, turn-up, call.2.E, discard.S, 1.E, 1, revoke nebo score.
+# $who: kdo by udělal $text
+hand-refused = { PLAYER($who) } tohle tady udělat nesmí: „{ $text }“.
+hand-allowed = Tady { $n ->
+    [one] je dovoleno jen
+   *[other] je dovoleno
+ }: { LIST($allowed, join: "or") }.
+hand-unfinished = Rozdání končí příliš brzy, na řadě je ještě { PLAYER($who) }: pokračuj v klíči „{ $key }“.
+hand-surplus = „{ $text }“ stojí tam, kde už nic takového na řadě není: škrtni to.
+hand-no-revoke = „{ $text }“ žádné pravidlo neporušuje: uveď kartu, kterou se barva přiznat měla, nebo „revoke“ vynech.
+hand-revoke-unseen = Renonc zatím nic neprozradilo: hraj dál, dokud { PLAYER($who) } nezahraje kartu, kterou se barva přiznat dala.
+hand-not-dealt = { PLAYER($who) } tu žádné karty nedostává: doplň je v „deal“.
+dummy-not-dealt = Chybí čtvrtý list: doplň jeho karty v „deal“ na prázdné místo, tedy { PLAYER($who) }.
+# $n: kolik je uvedeno; $max: kolik jich je
+kitty-too-big = Počet karet, které zbývají, je tu { $max }, a uvedeno jich je { $n }: přebytečné škrtni.
+hand-no-step = Toto rozdání nemá krok „{ $text }“. { did-you-mean }
 
 ## Odpověď a omyly
 # $why: celá věta, nebo none

@@ -527,7 +527,7 @@ game-most = Po dohodnutém počtu rozdání vyhrává nejvyšší stav, a to je 
     [few] { $n } body
    *[other] { $n } bodů
  }.
-game-goes-on = Hranice { $target } bodů zatím nedosahuje nikdo, takže partie pokračuje.
+game-goes-on = Potřebných { $target } bodů zatím nikdo nemá, takže partie pokračuje.
 game-slam = Poražení nemají ani bod: to je výhra na nulu a partie se počítá dvojnásobně.
 game-no-slam = To není výhra na nulu: u tohoto stolu se nehraje, nebo poražení nějaký bod mají.
 game-carry = Co přesahuje hranici { $target } bodů, převádí se do další partie: { say-points }.
@@ -578,6 +578,10 @@ leads-maker = Trumfy { $who ->
     [you] volíš ty, a proto vynášíš
    *[other] volí { PLAYER($who) }, a proto vynáší
  } do prvního zdvihu.
+leads-left-of-maker = Do prvního zdvihu vynáší hráč po levici aktéra, a to { $who ->
+    [you] jsi ty
+   *[other] je { PLAYER($who) }
+ }.
 name-any = Ve druhém kole se smí zvolit kterákoli barva, takže i { SUIT($suit) }.
 passed-once = Kdo jednou pasuje, už trumfy zvolit nesmí.
 turn-dealer = { $who ->
@@ -604,3 +608,4 @@ score-euchre-one = Za euchre dostávají obránci { say-points }.
 score-euchre-nothing = Po euchre nedostává body nikdo.
 score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
 score-per-trick = Každý zdvih je za bod: { say-points }.
+score-failed-free = Nesplněný závazek nestojí žádné body.

@@ -119,7 +119,7 @@ call-take = Zvednout
 call-leave = Nechat ležet
 call-dummy = Vzít čtvrtý list
 call-alone = Hrát sólo
-call-together = Hrát ve dvou
+call-together = Hrát s partnerem
 
 ## Body
 side-makers = Aktérova dvojice

@@ -181,6 +181,15 @@ told-plays = { $who ->
     [you] du spielst
    *[other] { PLAYER($who) } spielt
  } { CARD($card, case: "acc") }.
+told-winner-leads = Wer den Stich gewinnt, spielt zum nächsten aus, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
+# $card: die Karte, die das falsche Bedienen verrät; $n: der Stich, in dem es geschah
+told-revoke-shown = { CARD($card, cap: "yes") } verrät es: { $who ->
+    [you] Du hättest
+   *[other] { PLAYER($who) } hätte
+ } im { $n }. Stich bedienen können.
 others-follow-only = { PLAYER($other) } hat keine andere Karte in { SUIT($suit) } und damit keine Wahl.
 others-follow-left-only = { PLAYER($other) } hat außer dem linken Bower keinen Trumpf und damit keine Wahl.
 others-follow-joker-only = { PLAYER($other) } hat außer dem Joker keinen Trumpf und damit keine Wahl.

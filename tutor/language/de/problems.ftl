@@ -36,7 +36,9 @@ missing-key = Der Schlüssel „{ $key }“ fehlt: Ergänze ihn.
 ## Namen
 unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
 not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
+not-a-reason = Keine Begründung heißt „{ $text }“: Wähl eine von denen, die zur Wahl stehen.
 key-of-others = Diese Art kennt kein „{ $key }“: Lösche es.
+key-of-a-puzzle = „{ $key }“ gehört zu einer Aufgabe: Rücke es unter sie ein.
 named-twice = „{ $text }“ ist zweimal genannt: Lass nur eines davon stehen.
 lesson-yaml-missing = Eine Lektion braucht neben ihren Texten eine Datei „lesson.yaml“: Leg sie unter diesem Namen an.
 slug-not-an-id = „{ $text }“ ist kein Name für den Ordner einer Lektion: Nimm Kleinbuchstaben, Ziffern und Bindestriche wie in „left-bower“.
@@ -163,6 +165,31 @@ tricks-and-revoke = Wird falsches Bedienen nachgewiesen, ist das Spiel zu Ende, 
 revoke-sits-out = { PLAYER($who) } setzt aus und kann nicht falsch bedienen: Nenne einen Platz, der mitspielt.
 points-missing = Die Regeln dieses Tisches sagen nichts über die Punkte für ein solches Spiel: Ändere die Hausregeln.
 answer-plain-form = „{ $call }“ ist auch erlaubt, aber gefragt ist nur nach Ansagen ohne Alleingang, wo es sie gibt.
+
+## Vorgespielte Spiele
+not-a-step = „{ $text }“ ist kein Schritt eines Spiels: Schreib deal, turn-up, call.2.E, discard.S, 1.E, 1, revoke oder score.
+# $who: wer $text täte
+hand-refused = { PLAYER($who) } darf das hier nicht: „{ $text }“.
+hand-allowed = { $n ->
+    [one] Hier ist nur eines erlaubt
+   *[other] Erlaubt ist hier
+ }: { LIST($allowed, join: "or") }.
+hand-unfinished = Das Spiel hört zu früh auf, als Nächstes ist { PLAYER($who) } dran: Schreib bei „{ $key }“ weiter.
+hand-surplus = „{ $text }“ steht, wo nichts dergleichen mehr verlangt ist: Nimm es weg.
+hand-no-revoke = „{ $text }“ verletzt keine Regel: Nenne eine Karte, die hätte bedienen müssen, oder lass „revoke“ weg.
+hand-revoke-unseen = Noch hat nichts das falsche Bedienen verraten: Spiel weiter, bis { PLAYER($who) } eine Karte spielt, die hätte bedienen können.
+hand-not-dealt = { PLAYER($who) } bekommt hier keine Karten: Ergänze den Platz in „deal“.
+dummy-not-dealt = Der Strohmann fehlt: Ergänze seine Karten in „deal“, am leeren Platz { PLAYER($who) }.
+# $n: wie viele genannt sind; $max: wie viele es gibt
+kitty-too-big = Übrig { $max ->
+    [0] bleibt keine Karte
+    [one] bleibt eine Karte
+   *[other] bleiben { NUM($max) } Karten
+ }, genannt { $n ->
+    [one] ist eine
+   *[other] sind { NUM($n) }
+ }: Streich, was zu viel ist.
+hand-no-step = Dieses Spiel hat keinen Schritt „{ $text }“. { did-you-mean }
 
 ## Die Antwort und die Irrtümer
 # $why: ein ganzer Satz oder none

@@ -500,8 +500,8 @@ game-eldest = Mehr als einer erreicht { $target } Punkte, und das mit gleichem S
  }.
 game-most = Nach der vereinbarten Zahl von Spielen gewinnt der höchste Spielstand, und das sind hier { $n } Punkte.
 game-goes-on = Noch hat niemand { $target } Punkte erreicht, also geht die Partie weiter.
-game-slam = Bei den Verlierern gibt es keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
-game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder bei den Verlierern gibt es Punkte.
+game-slam = Die Verlierer haben keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
+game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder die Verlierer haben Punkte.
 game-carry = Was über { $target } Punkte hinausgeht, wird in die nächste Partie übertragen: { say-points }.
 game-no-carry = In die nächste Partie wird nichts übertragen: Dieser Tisch spielt das nicht, oder nichts geht über das Ziel hinaus.
 
@@ -550,6 +550,10 @@ leads-maker = { $who ->
     [you] du hast Trumpf gemacht und spielst
    *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
  } deshalb zum ersten Stich aus.
+leads-left-of-maker = Zum ersten Stich spielt aus, wer links vom Ansager sitzt, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
+ }.
 name-any = In der zweiten Runde darf jede Farbe angesagt werden, auch { SUIT($suit) }.
 passed-once = Wer einmal gepasst hat, darf nicht mehr Trumpf machen.
 turn-dealer = { $who ->
@@ -576,3 +580,4 @@ score-euchre-one = Für ein Euchre bekommen die Verteidiger { say-points-got }.
 score-euchre-nothing = Nach einem Euchre bekommt niemand Punkte.
 score-defenders-march = Alle Stiche gehen an die Verteidiger, und das ist ihr Durchmarsch: Sie bekommen { say-points-got }.
 score-per-trick = Jeder Stich zählt einen Punkt: { say-points }.
+score-failed-free = Ein verfehltes Gebot kostet keine Punkte.

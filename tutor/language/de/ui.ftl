@@ -116,7 +116,7 @@ call-take = Aufnehmen
 call-leave = Liegen lassen
 call-dummy = Strohmann nehmen
 call-alone = Allein spielen
-call-together = Zu zweit spielen
+call-together = Zusammen spielen
 
 ## Punkte
 side-makers = Ansager

@@ -181,6 +181,12 @@ told-plays = { $who ->
     [you] you play
    *[other] { PLAYER($who) } plays
  } { CARD($card) }.
+told-winner-leads = Whoever wins a trick leads to the next one, and that is { PLAYER($who) }.
+# $card: the card that gives the revoke away; $n: the trick of the revoke
+told-revoke-shown = { CARD($card) } gives the revoke away: { $who ->
+    [you] you
+   *[other] { PLAYER($who) }
+ } could have followed suit in trick { $n }.
 others-follow-only = { PLAYER($other) } has no other { SUIT($suit, form: "one") }, so there is no choice.
 others-follow-left-only = { PLAYER($other) } has no trump but the left bower, so there is no choice.
 others-follow-joker-only = { PLAYER($other) } has no trump but the joker, so there is no choice.

@@ -36,7 +36,9 @@ missing-key = The key “{ $key }” is missing: add it.
 ## Names
 unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
 not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
+not-a-reason = No reason is called “{ $text }”: choose one of those that are offered.
 key-of-others = This kind takes no “{ $key }”: delete it.
+key-of-a-puzzle = “{ $key }” is a key of a puzzle: indent it below the one that it belongs to.
 named-twice = “{ $text }” is named twice: keep one of them.
 lesson-yaml-missing = A lesson needs a file “lesson.yaml” beside its texts: write one, with that name.
 slug-not-an-id = “{ $text }” is no name for a lesson’s folder: use small letters, digits and hyphens, as in “left-bower”.
@@ -160,6 +162,31 @@ tricks-and-revoke = A proved revoke ends the hand, whatever the tricks: leave on
 revoke-sits-out = { PLAYER($who) } sits out and cannot revoke: name a seat that plays.
 points-missing = The rules of this table say nothing of the points for such a hand: change the house rules.
 answer-plain-form = “{ $call }” is allowed too, but only calls without “alone” are asked for where there is one.
+
+## Hands
+not-a-step = “{ $text }” is no step of a hand: write deal, turn-up, call.2.E, discard.S, 1.E, 1, revoke or score.
+# $who: whose action $text would be
+hand-refused = { PLAYER($who) } cannot do that here: “{ $text }”.
+hand-allowed = { $n ->
+    [one] Only this is allowed here
+   *[other] These are allowed here
+ }: { LIST($allowed, join: "or") }.
+hand-unfinished = The hand stops too early, as it is { PLAYER($who) } who acts next: go on in “{ $key }”.
+hand-surplus = “{ $text }” stands where nothing of the kind is asked for any more: take it out.
+hand-no-revoke = “{ $text }” breaks no rule: name a card that should have followed suit, or leave “revoke” out.
+hand-revoke-unseen = Nothing has shown this revoke yet: play on until { PLAYER($who) } plays a card that could have followed suit.
+hand-not-dealt = { PLAYER($who) } is dealt no cards here: add that seat to “deal”.
+dummy-not-dealt = The dummy is missing: add its cards to “deal”, at the empty place, { PLAYER($who) }.
+# $n: how many are named; $max: how many there are
+kitty-too-big = { $max ->
+    [0] No card is
+    [one] One card is
+   *[other] Only { NUM($max) } cards are
+ } left over in this game, and { $n ->
+    [one] one is
+   *[other] { NUM($n) } are
+ } named here: take out what is too much.
+hand-no-step = This hand has no step “{ $text }”. { did-you-mean }
 
 ## The answer and the misconceptions
 # $why: a whole sentence, or none

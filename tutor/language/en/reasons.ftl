@@ -516,6 +516,7 @@ leads-maker = { $who ->
     [you] you made trump and therefore lead
    *[other] { PLAYER($who) } made trump and therefore leads
  } to the first trick.
+leads-left-of-maker = The player to the maker’s left leads to the first trick, and that is { PLAYER($who) }.
 name-any = In the second round any suit may be named, { SUIT($suit) } too.
 passed-once = Whoever has passed once may not make trump any more.
 turn-dealer = { $who ->
@@ -539,3 +540,4 @@ score-euchre-one = For a euchre the defenders score { say-points-got }.
 score-euchre-nothing = After a euchre nobody scores.
 score-defenders-march = The defenders took every trick, a march of their own: they score { say-points-got }.
 score-per-trick = Every trick is worth a point: { say-points }.
+score-failed-free = A bid that fails costs no points.

@@ -73,7 +73,9 @@
     }
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    swap(link.closest("[data-region]"), link.href).catch(() => (location = link.href));
+    // Whoever turns pages finds the same button under the finger again.
+    const stay = link.rel && `[rel="${link.rel}"]`;
+    swap(link.closest("[data-region]"), link.href, {}, stay).catch(() => (location = link.href));
   });
 
   addEventListener("popstate", () => here() !== shown && location.reload());
@@ -90,6 +92,13 @@
     event.preventDefault();
     to.focus();
     if (!step) to.click();
+  });
+
+  // The arrows turn the pages of a hand, as long as nothing that is focused needs them.
+  addEventListener("keydown", (event) => {
+    const rel = { ArrowRight: "next", ArrowLeft: "prev" }[event.key];
+    if (!rel || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("[data-keys], input, select")) return;
+    document.querySelector(`[data-steps] [rel="${rel}"]`)?.click();
   });
 
   function prepare() {

@@ -14,6 +14,7 @@ from jinja2 import Environment
 
 from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below
 from tutor.content.excerpt import Excerpt, Excerpts
+from tutor.content.hands import Hand
 from tutor.content.lessons import Lesson
 from tutor.content.memory import Memory
 from tutor.content.places import data_root
@@ -42,6 +43,8 @@ class Draft:
     entries: list[Puzzle | Told] = field(default_factory=list)
     lesson: Lesson | None = None
     """The lesson that the file belongs to, where it has no error."""
+    hand: Hand | None = None
+    """The hand to watch that the file tells, where it has no error."""
     holds_puzzles: bool = True
 
     @property
@@ -89,24 +92,25 @@ class Workshop:
                 return
             try:
                 school = self._read([path for path in self.paths if path.exists()] or self.paths)
-            except FileNotFoundError:
-                # Deleted, or just being put in place: what was read last stays until there is something.
+            except OSError:
+                # Deleted, locked, or just being put in place: what was read last stays until then.
                 return
             self._app.extensions["school"] = school
             self._app.extensions["page_cache"].forget()
             self.state = state
 
     @cached_property
-    def _lent(self) -> dict[str, Puzzle]:
-        return check([data_root() / "puzzles"]).puzzles
+    def _lent(self) -> Report:
+        return check([data_root() / "puzzles"])
 
     def _read(self, paths: Sequence[Path]) -> School:
         files = files_below(paths)
         report = check(paths, memory=self._memory)
         self.drafts = _drafts(files, report)
         if report.lessons and not report.puzzle_count:
-            # Lessons alone show the school's own puzzles.
-            report.puzzles.update(self._lent)
+            # Lessons alone show the school's own puzzles and hands.
+            report.puzzles.update(self._lent.puzzles)
+            report.hands.update(self._lent.hands)
         return _open(report, self._app.jinja_env)
 
 
@@ -159,6 +163,9 @@ def _drafts(files: Sequence[Path], report: Report) -> dict[str, Draft]:
     lessons = {lesson.slug: lesson for lesson in report.lessons}
     for file in (file for file in files if file.name == LESSON):
         drafts[str(file)].lesson = lessons.get(file.parent.name)
+    for hand in report.hands.values():
+        drafts[hand.file].hand = hand
+        drafts[hand.file].holds_puzzles = False
     return drafts
 
 

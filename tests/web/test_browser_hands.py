@@ -1,0 +1,73 @@
+"""A hand watched in a real browser: by keyboard, by tap, without a script."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tutor.language import LANGUAGES, catalogue
+
+FIRST = "hands/first-hand"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_arrows_turn_the_pages(visit, lang):
+    """From the deal to the score and one back; address and title follow, and no page is loaded."""
+    page = visit(f"{lang}/{FIRST}")
+    page.evaluate("window.same = true")
+    steps = []
+    while page.locator("[rel=next]").count():
+        before = page.locator(".crumb p").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".crumb p")).not_to_have_text(before)
+        steps.append(re.search(r"step=([\w.-]+)", page.url)[1])
+    assert steps[-1] == "score"
+    assert len(steps) == len(set(steps)) > 25
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(rf"step={re.escape(steps[-2])}$"))
+    assert page.title().startswith(page.locator(".crumb p").inner_text())
+    assert page.evaluate("window.same")
+
+
+def test_the_button_stays_under_the_finger(visit):
+    """Tapped again and again it leads on; the back button of the browser leads back."""
+    page = visit(f"en/{FIRST}")
+    for _ in range(3):
+        address = page.url
+        page.locator("[rel=next]").click()
+        expect(page).not_to_have_url(address)
+    expect(page.locator("[rel=next]")).to_be_focused()
+    last = page.url
+    page.go_back()
+    expect(page).not_to_have_url(last)
+    expect(page.locator("[rel=next]")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripted", [True, False])
+def test_a_question_is_answered_on_the_way(visit, scripted):
+    """By keyboard alone; the verdict takes the question's place, and the way goes on from there."""
+    page = visit(f"en/{FIRST}?step=deal", java_script_enabled=scripted)
+    while not page.locator(".side > form input[type=checkbox]").count():
+        address = page.url
+        page.locator("[rel=next]").press("Enter")
+        expect(page).not_to_have_url(address)
+    page.locator(".side > form input[type=checkbox]").first.press("Space")
+    page.locator(".side > form button").press("Enter")
+    expect(page.locator(".verdict")).to_be_focused()
+    known = [catalogue("en").format(f"look-{look}") for look in ("right", "partly", "not-yet")]
+    assert page.locator(".verdict h2").inner_text() in known
+    expect(page.locator("[rel=next]")).to_be_visible()
+
+
+def test_the_arrows_stay_with_the_cards(visit):
+    """While the focus is among cards to choose from, an arrow moves there and turns no page."""
+    page = visit(f"en/{FIRST}?step=deal")
+    while not page.locator(".side > form input[type=checkbox]").count():
+        address = page.url
+        page.keyboard.press("ArrowRight")
+        expect(page).not_to_have_url(address)
+    address = page.url
+    page.locator(".side > form input[type=checkbox]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".side > form input[type=checkbox]").nth(1)).to_be_focused()
+    assert page.url == address

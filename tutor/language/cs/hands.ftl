@@ -1,0 +1,26 @@
+### Rozdání k prohlížení: co na stránce stojí okolo vyprávění.
+### $who: kdo je na řadě, you nebo místo; v hands-holds už jméno.
+
+hands-heading = Ukázková rozdání
+hands-lead = Jedno rozdání od rozdání karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
+hands-all = Všechna ukázková rozdání
+hands-watch = Prohlédnout si celé rozdání
+hands-steps = Kroky rozdání
+hands-step = Krok { $n } z { $total }
+hands-first = Na začátek
+hands-last = Na konec
+hands-open = Odkrýt všechny listy
+hands-hide = Vidět jen svůj list
+hands-transcript = Celé rozdání k přečtení
+hands-holds = List: { $who }
+hands-dummy = Čtvrtý list
+hands-won = Zdvihy:
+hands-ask-card = { $who ->
+    [you] Jsi na řadě: které karty smíš zahrát?
+   *[other] Na řadě je { PLAYER($who) }: které karty by byly povolené?
+ }
+hands-ask-call = { $who ->
+    [you] Jsi na řadě: co je povoleno?
+   *[other] Na řadě je { PLAYER($who) }: co je povoleno?
+ }
+hands-what-if = A co kdyby…?
