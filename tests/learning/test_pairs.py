@@ -1,5 +1,7 @@
 """Two misconceptions at once: their answers, and which of them are a hypothesis of their own."""
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,9 +9,11 @@ from banks import asked, bank, hypotheses
 from learners import meant_by
 
 from tutor.content.answers import Answer
+from tutor.content.drawing import is_sound, sketches
 from tutor.content.question import Question
-from tutor.learning.pairs import PAIRS, composable, composed
-from tutor.learning.prediction import plain
+from tutor.content.table import Table
+from tutor.learning.pairs import PAIRS, answers_of, composable, composed, right_of
+from tutor.learning.prediction import gives_of, offered_words, plain
 from tutor.minds import MINDS
 from tutor.rules import Rulebook
 
@@ -68,6 +72,56 @@ def test_what_contains_another_is_not_composed() -> None:
     assert not composable("must-trump", "must-overtake")
     assert all(composable(*pair) for pair in PAIRS)
     assert len(PAIRS) <= len(MINDS) * (len(MINDS) - 1) / 2
+
+
+def test_who_thinks_that_somebody_else_calls_goes_by_no_hand() -> None:
+    """East deals, and is taken to begin; whether he holds a heart is not known, and South is not he."""
+    question = asked("calls", dealer="E", turn_up="10H", hand="9D AD KC QC 9C")
+    assert answers(question, "dealer-calls-first") == {("order", "pass")}
+    assert answers(question, "must-hold-trump") == {("pass",)}
+    assert answers(question, "dealer-calls-first", "must-hold-trump") == set()
+
+
+@pytest.mark.parametrize(
+    ("kind", "pair", "position", "given"),
+    [
+        # The left bower wins as a trump, and follows as a diamond: it is not of the suit that it leads.
+        ("trick-winner", ("left-follows-print", "trump-ignored"), {"trick": "W JD 9D AD QD"}, "E"),
+        ("next-leader", ("left-follows-print", "trump-ignored"), {"trick": "W JD 9D AD QD"}, "E"),
+        # The jack of clubs is a trump, which wins nothing where clubs are led: there is no order with it.
+        ("rank-order", ("all-jacks-trump", "trump-ignored"), {"led": "C", "cards": "JC 9C KC"}, None),
+    ],
+)
+def test_the_one_goes_by_what_the_other_is_wrong_about(
+    kind: str, pair: tuple[str, ...], position: dict[str, str], given: str | None
+) -> None:
+    question = asked(kind, trump="H", **position)
+    assert answers_of(question, [pair])[pair] == (None if given is None else {(given,)})
+
+
+DRAWS = 8
+
+
+def drawn_for(mind: str, kind: str) -> Iterator[Question]:
+    """Questions that are likely to meet a mind, half of them another one, too, whatever it errs in."""
+    random, table = Random(f"{mind} {kind}"), Table()
+    for number in range(DRAWS):
+        wished = [mind, *random.sample(list(MINDS), number % 2)]
+        minds = [MINDS[id](table.rules) for id in wished]
+        yield from filter(is_sound, islice(sketches(kind, minds, random, table), 1))
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_what_is_predicted_of_a_pair_is_what_both_together_answer(mind: str) -> None:
+    """Of every pair with a mind, wherever it errs; each pair is run, not put together from answers."""
+    pairs = [pair for pair in PAIRS if mind in pair]
+    for kind in (*MINDS[mind].kinds, "reason"):
+        for question in drawn_for(mind, kind):
+            offered, right = offered_words(question), right_of(question)
+            predicted = answers_of(question, pairs)
+            for pair in pairs:
+                run = gives_of(question, composed(pair)(question.rules), offered)
+                assert predicted.get(pair, right) == run, (question, pair)
 
 
 def tells(question: Question, one: tuple[str, ...], other: tuple[str, ...]) -> bool:

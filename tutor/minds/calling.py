@@ -64,6 +64,8 @@ class MustHoldTrump(Mind):
     id = "must-hold-trump"
     skill = "calling"
     kinds = ("calls",)
+    # What a suit lacks without its left bower.
+    goes_by = ("effective-suit",)
 
     def asks_to_hold_trump(self) -> bool:
         return True

@@ -43,6 +43,8 @@ class TrumpIgnored(AboutTrumpsInTheTrick):
     skill = "trump"
     games: ClassVar[tuple[str, ...]] = ("hearts",)
     kinds = WINS
+    # Which cards belong to the suit that was led.
+    goes_by = ("voids",)
 
     def strength(self, card: Card, led: Suit, trump: Suit | None) -> int:
         return super().strength(card, led, trump) if self.wins_as(card, trump) is led else 0

@@ -82,6 +82,11 @@ class CallingRules(RankingRules, SeatingRules):
         """Whether only a suit that is held may be made trump: no, but by a house rule."""
         return self.rules.must_hold_trump
 
+    def goes_by_hand(self, deal: Deal) -> bool:
+        """Whether what may be called now depends on the hand of whoever is to act."""
+        of_card = deal.stage in ("turn-up-round", "naming-round") and deal.turn_up is not None
+        return deal.stage == "weak-hands" or (of_card and self.asks_to_hold_trump())
+
     def must_hold(self, suit: Suit, deal: Deal) -> Ruling | None:
         """
         The refusal of a call without a printed card of the suit, where the table asks for one; else None.

@@ -26,6 +26,8 @@ class Calls(AuctionQuestion):
     Every call that the next player may make; perhaps nothing is left to call.
 
     A call that may be made alone or not counts once, without *alone*; with `forms: all` both forms count.
+    Where South's hand is given and somebody else is mistaken for the next, whose hand would decide, there is
+    no answer.
     """
 
     kind = "calls"
@@ -37,7 +39,12 @@ class Calls(AuctionQuestion):
 
     def answer(self, rulebook: Rulebook) -> Answer | None:
         deal = self._at_call(rulebook)
-        return None if deal is None else self._allowed(deal)
+        return None if deal is None or self._goes_unseen(deal) else self._allowed(deal)
+
+    def _goes_unseen(self, deal: Deal) -> bool:
+        """Whether the hand that decides is another one than South's, which is given."""
+        elsewhere = self.hand is not None and deal.turn is not Seat.SOUTH
+        return elsewhere and deal.procedure.rulebook.goes_by_hand(deal)
 
     def _at_call(self, rulebook: Rulebook) -> Deal | None:
         deal = self.deal(rulebook)
