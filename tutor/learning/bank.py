@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import count, islice
+from itertools import count, cycle, islice
 from math import log2
+from random import Random
 
-from tutor.content.drawing import draw
+from tutor.content.drawing import draw, errs_in, is_sound, sketches
 from tutor.content.kinds import KINDS
 from tutor.content.question import Question
 from tutor.content.table import Table
-from tutor.learning.pairs import answers_of, right_of
-from tutor.minds import MINDS
+from tutor.learning.pairs import answers_of
+from tutor.learning.prediction import gives_of, offered_words
+from tutor.minds import MINDS, minds_of
 from tutor.rules import VARIANTS
 
-DRAWN = 100
+DRAWN = 300
 OF_EACH_KIND = 10
 """So many questions of each kind are drawn, and so many taken: those that tell most misconceptions apart."""
 
@@ -49,14 +51,21 @@ def exposed_by(question: Question) -> tuple[str, ...]:
 
 
 def telling_draws(kind: str, seed: str) -> list[Question]:
-    """Of some drawn questions of a kind those that tell most misconceptions apart."""
-    drawn = [draw(kind, None, f"{seed} {number}") for number in range(DRAWN)]
-    return sorted(filter(None, drawn), key=lambda question: -_told_apart(question))[:OF_EACH_KIND]
+    """
+    Of some drawn questions of a kind those that tell most misconceptions apart.
+
+    Each is likely to meet one of the misconceptions that err in it, one after the other.
+    """
+    table, random = Table(), Random(f"{seed} {kind}")
+    minds = [mind for mind in minds_of(table.rules) if errs_in(mind, kind)]
+    drawn = (next(sketches(kind, [mind], random, table), None) for mind in islice(cycle(minds), DRAWN))
+    best = sorted(filter(None, dict.fromkeys(drawn)), key=lambda question: -_told_apart(question))
+    return list(islice(filter(is_sound, best), OF_EACH_KIND))
 
 
 def _told_apart(question: Question) -> float:
     """How many bits the wrong answers tell, were each misconception as likely as the other."""
-    right = right_of(question)
+    right = gives_of(question, question.rulebook, offered_words(question))
     wrong = [gives for gives in answers_of(question).values() if gives not in (None, right)]
     shares = [count / len(MINDS) for count in Counter(wrong).values()]
     return -sum(share * log2(share) for share in shares)
