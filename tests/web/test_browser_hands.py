@@ -59,6 +59,18 @@ def test_a_question_is_answered_on_the_way(visit, scripted):
     expect(page.locator("[rel=next]")).to_be_visible()
 
 
+@pytest.mark.parametrize("address", ["first-hand?step=1.W", "hasenpfeffer?step=call.7.N"])
+def test_nothing_covers_the_trump_suit(visit, address):
+    """On the smallest phone, with all hands open, everything is on the felt and the trump suit in sight."""
+    page = visit(f"cs/hands/{address}")
+    table, chip = (page.locator(one).bounding_box() for one in (".felt", ".felt .chip"))
+    for one in page.locator(".small-card, .seat b, .seat .tag").all():
+        box = one.bounding_box()
+        assert table["x"] <= box["x"] <= box["x"] + box["width"] <= table["x"] + table["width"]
+        assert box["x"] >= chip["x"] + chip["width"] or box["y"] >= chip["y"] + chip["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_the_arrows_stay_with_the_cards(visit):
     """While the focus is among cards to choose from, an arrow moves there and turns no page."""
     page = visit(f"en/{FIRST}?step=deal")

@@ -12,6 +12,7 @@ hands-last = Zum Ende
 hands-open = Alle Blätter aufdecken
 hands-hide = Nur das eigene Blatt sehen
 hands-transcript = Das ganze Spiel zum Nachlesen
+hands-transcript-so-far = Das Spiel bis hierher zum Nachlesen
 hands-holds = Blatt: { $who }
 hands-dummy = Strohmann
 hands-won = Stiche:
@@ -22,5 +23,9 @@ hands-ask-card = { $who ->
 hands-ask-call = { $who ->
     [you] Du bist dran: Was ist erlaubt?
    *[other] { PLAYER($who) } ist dran: Was ist erlaubt?
+ }
+hands-ask-parted = { $who ->
+    [you] Du bist dran: Welche Karten dürfen weg?
+   *[other] { PLAYER($who) } ist dran: Welche Karten dürfen weg?
  }
 hands-what-if = Und was wäre, wenn …?

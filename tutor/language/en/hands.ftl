@@ -12,6 +12,7 @@ hands-last = To the end
 hands-open = Open all hands
 hands-hide = See only your own hand
 hands-transcript = The whole hand to read
+hands-transcript-so-far = The hand so far to read
 hands-holds = Hand: { $who }
 hands-dummy = Dummy
 hands-won = Tricks:
@@ -22,5 +23,9 @@ hands-ask-card = { $who ->
 hands-ask-call = { $who ->
     [you] It is your turn: what may you call?
    *[other] It is { PLAYER($who) }’s turn: what may be called?
+ }
+hands-ask-parted = { $who ->
+    [you] It is your turn: which cards may go?
+   *[other] It is { PLAYER($who) }’s turn: which cards may go?
  }
 hands-what-if = And what if …?
