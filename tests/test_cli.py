@@ -61,7 +61,7 @@ class TestCheck:
         status, out, err = run(capsys, "check", "--format", "json", write("a.yaml", GOOD, NOTHING, TWICE))
         report = json.loads(out)
         assert (status, err) == (1, "")
-        assert list(report) == ["puzzles", "lessons", "errors", "warnings"]
+        assert list(report) == ["puzzles", "hands", "lessons", "errors", "warnings"]
         assert (report["puzzles"], report["lessons"]) == (3, 0)
         (error,), (warning,) = report["errors"], report["warnings"]
         assert list(error) == ["file", "line", "column", "code", "id", "message"]
@@ -83,7 +83,8 @@ class TestCheck:
     ) -> None:
         status, out, _ = run(capsys, "check")
         assert status == 0
-        assert re.fullmatch(r"[1-9]\d+ puzzles, [1-9]\d* lessons?, 0 errors, .*", out.splitlines()[-1])
+        counted = r"[1-9]\d+ puzzles, [1-9]\d* hands?, [1-9]\d* lessons?, 0 errors, .*"
+        assert re.fullmatch(counted, out.splitlines()[-1])
 
     def test_stages(self, capsys: pytest.CaptureFixture[str]) -> None:
         """Keys and fields first, then the position, then the answer; all puzzles of a file."""

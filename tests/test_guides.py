@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parent.parent
-GUIDES = ("puzzles/README.md", "lessons/README.md")
+GUIDES = ("puzzles/README.md", "puzzles/hands/README.md", "lessons/README.md")
 LEFT_OUT = "…"
 """A line of a guide that stands for any lines."""
 

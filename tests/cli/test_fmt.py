@@ -220,3 +220,18 @@ def test_the_shipped_files_are_spelled_so(capsys: pytest.CaptureFixture[str]) ->
         "0 files would change\n",
         "",
     )
+
+
+def test_a_file_that_cannot_be_written_is_not_said_to_be_changed(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (here / "a.yaml").write_text(
+        "puzzles:\n- {id: a, kind: bower, trump: hearts, which: left, answer: JD}\n", encoding="utf-8"
+    )
+
+    def refused(file: Path, data: bytes) -> int:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    monkeypatch.setattr(Path, "write_bytes", refused)
+
+    assert run(capsys, "fmt", "a.yaml") == (2, "", "tutor: Permission denied: a.yaml\n")

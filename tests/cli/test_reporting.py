@@ -107,6 +107,55 @@ class TestExcerpt:
         assert not below(out, missing)[0].startswith("    1 | ")
 
 
+# The message
+
+
+@pytest.mark.usefixtures("here")
+def test_a_message_shows_what_cannot_be_seen_and_commands_no_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    puzzle = r"""- {id: "a\e[31m", kind: trumps, trump: "H\u200b", hand: JD, answer: JD}""" + "\n"
+    _, out, _ = run(capsys, "check", write("a.yaml", puzzle))
+
+    assert "\x1b" not in out
+    assert r"“a\x1b[31m” is no id" in out
+    assert r"“H\u200b” is no suit" in out
+
+
+@pytest.mark.usefixtures("here")
+def test_a_message_quotes_the_beginning_of_what_is_very_long(capsys: pytest.CaptureFixture[str]) -> None:
+    long = f"- {{id: a, kind: trumps, trump: {'heart' * 5000}, hand: JD, answer: JD}}\n"
+    _, out, _ = run(capsys, "check", write("a.yaml", long))
+
+    assert "heart…” is no suit" in out
+    assert max(map(len, out.splitlines())) < 400
+
+
+@pytest.mark.usefixtures("here")
+def test_what_an_editor_hides_is_no_content(capsys: pytest.CaptureFixture[str]) -> None:
+    write("p/a.yaml", TWICE.replace("JD JD", "JD AD"))
+    write("p/.#a.yaml", TWICE)
+    write("p/.tool/b.yaml", TWICE)
+    _, out, _ = run(capsys, "check", "p")
+
+    assert out.splitlines()[-1] == "1 puzzle, 0 lessons, 0 errors, 0 warnings"
+    assert "2 errors" in run(capsys, "check", "p", "p/.#a.yaml")[1]
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.parametrize(
+    ("where", "status", "says"),
+    [(">&-", 1, ""), (">/dev/full", 2, "tutor: No space left on device\n")],
+)
+def test_output_that_goes_nowhere(where: str, status: int, says: str) -> None:
+    file = write("a.yaml", TWICE)
+    command = f"{sys.executable} -m tutor check {file} {where}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (status, says)
+
+
 # The summary
 
 
@@ -251,3 +300,21 @@ def test_an_authors_commands_start_without_the_web(arguments: list[str]) -> None
 
     assert "tutor.cli" in loaded
     assert loaded & {"flask", "waitress", "sqlalchemy", "tutor.web"} == set()
+
+
+@pytest.mark.usefixtures("here")
+def test_a_lesson_in_a_folder_of_its_own_may_end_with_the_schools_puzzles(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The preview shows them there, too."""
+    folder = Path("lessons/one")
+    folder.mkdir(parents=True)
+    days = "{de: 2026-11-30, cs: 2026-11-30, en: 2026-11-30}"
+    for exit, expected in (("only-one-follows", 0), ("only-one-follow", 1)):
+        (folder / "lesson.yaml").write_text(
+            f"place: 1\nskills: trump\nexit: {exit}\nupdated: {days}\n", encoding="utf-8"
+        )
+        for lang in ("de", "cs", "en"):
+            (folder / f"{lang}.md").write_text("# A\n\nB.\n", encoding="utf-8")
+
+        assert run(capsys, "check", "lessons/one")[0] == expected

@@ -23,6 +23,7 @@ from tutor.rules import VARIANTS, rule_names
 ROOT = Path(__file__).parent.parent.parent
 FILES = {
     "puzzles": sorted((ROOT / "puzzles").glob("*.yaml")),
+    "hand": sorted((ROOT / "puzzles" / "hands").glob("*.yaml")),
     "lesson": sorted((ROOT / "lessons").glob("*/lesson.yaml")),
     "glossary": [ROOT / "lessons" / "glossary.yaml"],
 }

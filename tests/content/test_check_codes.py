@@ -52,6 +52,7 @@ CASES = [
     Case("unknown-key.question", broken("answer: JD", "‸which: left, answer: JD"), "unknown-key"),
     Case("unknown-key.commas", broken("JD AD KC", "JD, ‸AD, ‸KC"), "unknown-key unknown-key"),
     Case("unknown-key.root", "‸puzzle: []\npuzzles: []\n", "unknown-key", None),
+    Case("unknown-key.astray", one(GOOD) + "‸answer: JD\n", "unknown-key", None),
     Case("unknown-key.merge", broken("answer: JD", "answer: JD, ‸<<: x"), "unknown-key"),
     Case("unknown-key.defaults", f"defaults: {{‸skil: trick}}\n{one(GOOD)}", "unknown-key", None),
     Case("missing-key.answer", one("‸" + GOOD.replace(", answer: JD", "")), "missing-key"),
@@ -59,6 +60,7 @@ CASES = [
     Case("missing-key.field", one("‸" + GOOD.replace("hand: JD AD KC, ", "")), "missing-key"),
     Case("missing-key.id", one("‸" + GOOD.replace("id: p, ", "")), "missing-key", None),
     Case("missing-key.root", "‸defaults: {level: 1}\n", "missing-key", None),
+    Case("missing-key.list", "‸id: p\nkind: bower\ntrump: H\nanswer: JD\n", "missing-key", None),
     Case("unknown-kind", broken("legal-plays", "‸legal-play"), "unknown-kind"),
     Case("grammar.card", broken("AD KC", "‸AX KC"), "grammar"),
     Case("grammar.two-cards", broken("JD AD KC", "‸JX AD ‸1C"), "grammar grammar"),
@@ -291,6 +293,7 @@ def test_an_impossible_default_is_reported_once_without_an_id(tmp_path: Path) ->
 MESSAGES = [
     (broken("answer", "traps: left-plain, no-bowers, answer"), "unknown-key-card"),
     (one("{id: p, kind: trump-for, trump: H, card: JD, which: left, answer: H}"), "key-of-others"),
+    (one(GOOD) + "answer: JD\n", "key-of-a-puzzle"),
     (broken("trick: E 9H", "trick: 9H"), "not-a-trick"),
     (broken("answer", "say: {de: '', cs: b, en: c}, answer"), "empty"),
 ]
@@ -299,6 +302,26 @@ MESSAGES = [
 @pytest.mark.parametrize(("text", "message"), MESSAGES, ids=[message for _, message in MESSAGES])
 def test_a_message_names_what_the_author_meant(text: str, message: str) -> None:
     assert message in [problem.reason.code for problem in read_puzzles(text.encode(), "x").problems]
+
+
+def test_a_key_in_a_block_of_lines_is_read_without_the_last_line_break() -> None:
+    text = "puzzles:\n- id: |\n    p\n  kind: |\n    bower\n  trump: H\n  which: left\n  answer: JD\n"
+    read = read_puzzles(text.encode(), "x")
+
+    assert read.problems == []
+    assert [(puzzle.id, puzzle.kind) for puzzle in read.puzzles] == [("p", "bower")]
+    assert [id for id, _ in read.ids] == ["p"]
+
+
+@pytest.mark.parametrize("text", ["…", "...", " … "])
+def test_what_new_leaves_open_is_a_missing_text(text: str) -> None:
+    own = broken("answer", f"say: {{de: Was, cs: '{text}', en: What}}, answer")
+
+    (problem,) = read_puzzles(own.encode(), "x").problems
+
+    assert (problem.code, problem.reason.code) == ("language", "language-missing")
+    assert problem.reason.values == {"language": "cs", "key": "say"}
+    assert problem.place.column == own.splitlines()[1].index(f"'{text}'") + 1
 
 
 def test_an_empty_text_is_named_by_its_language() -> None:

@@ -51,7 +51,7 @@ class Plain:
 
 def html(source: str, lang: str = "en") -> str:
     renderer: Renderer = Plain()
-    return render_text(LessonText("", "", source, NAMES), lang, renderer)
+    return render_text(LessonText(lang, "", "", source, NAMES), lang, renderer)
 
 
 @pytest.mark.parametrize(
@@ -106,6 +106,9 @@ def faults(line: str) -> list[str]:
         (":::trick W", ["3:10 not-a-trick"]),
         (":::trick W 10D KD 9D AD QD", ["3:25 trick-too-long"]),
         (":::trick W 10D KD 10D", ["3:19 card-twice"]),
+        (":::trick N 10D KD 9D variant=two-handed", ["3:19 trick-too-long"]),
+        (":::trick N 10D KD 9D variant=three-handed", ["3:10 not-seated"]),
+        (":::trick N 10D variant=bridge", ["3:24 unknown-variant"]),
         (":::trick W 10D trump=X", ["3:22 not-a-suit"]),
         (':::trick W 10D trump="X"', ["3:22 not-a-suit"]),
         (":::trick W 10D trumps=H", ["3:16 unknown-key"]),
@@ -267,6 +270,8 @@ def test_marks_are_found_in_the_order_of_the_text() -> None:
         (":::cards JD AS", "<ul>JD AS</ul>"),
         (":::trick W 10D KD 9D trump=H", "<figure>W:10D N:KD E:9D trump H</figure>"),
         (":::trick S 9C", "<figure>S:9C trump None</figure>"),
+        (":::trick N 9C AC variant=two-handed", "<figure>N:9C S:AC trump None</figure>"),
+        (":::trick W 9C AC KC variant=three-handed", "<figure>W:9C E:AC S:KC trump None</figure>"),
         (":::generate bower n=2", "<section>2 bower None</section>"),
         ("One\n:::cards JD\ntwo", "<p>One</p>\n<ul>JD</ul>\n<p>two</p>"),
         ("*[[trick|The {JD}]]*", '<p><em><a href="#trick">The the jack of diamonds</a></em></p>'),

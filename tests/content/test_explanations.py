@@ -139,6 +139,23 @@ def test_own_words_take_the_place_of_the_prompt() -> None:
     assert prompt(own.question, "en").text.startswith("Hearts are trump, and East led the ten of diamonds.")
 
 
+@pytest.mark.parametrize("czech", ["", ", cs: …"])
+def test_own_words_that_are_not_translated_are_english_there_and_say_so(czech: str) -> None:
+    say = f"{{de: 'Was geht mit {{JD:dat}}?', en: 'What with {{JD}}?'{czech}}}"
+    file = read_puzzles(f"puzzles:\n- {{{EXAMPLE}, say: {say}}}\n".encode(), "x")
+
+    assert [problem.reason.values.get("language") for problem in file.problems] == ["cs"]
+    (own,) = file.puzzles
+    assert prompt(own.question, "cs", own) == ("What with the jack of diamonds?", "en")
+    assert prompt(own.question, "de", own).lang == "de"
+
+
+def test_own_words_without_english_leave_a_puzzle_out() -> None:
+    text = f"puzzles:\n- {{{EXAMPLE}, say: {{de: 'Was geht?', cs: 'Co smíš?'}}}}\n"
+
+    assert read_puzzles(text.encode(), "x").puzzles == []
+
+
 POSITIONS = {
     "legal-plays": {"trump": "H", "trick": "N 9D JD", "hand": "AS KD"},
     "trick-winner": {"trump": "H", "trick": "N 9D JD AS KD"},

@@ -76,9 +76,21 @@ def test_faults_of_the_glossary(old: str, new: str, expected: list[str]) -> None
 
 
 def test_a_term_with_a_fault_is_left_out_and_the_others_stay() -> None:
-    glossary, _ = read_glossary(GOOD.replace("  cs: zdvih\n", "").encode(), "glossary.yaml")
+    glossary, _ = read_glossary(GOOD.replace("  cs: zdvih\n", "  cs: [zdvih]\n").encode(), "glossary.yaml")
 
     assert list(glossary.terms) == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "lang", "name"), [("  cs: zdvih\n", "cs", "trick"), ("  en: trick\n", "en", "Stich")]
+)
+def test_a_term_that_lacks_a_language_stays_and_borrows_its_name(left_out: str, lang: str, name: str) -> None:
+    """Otherwise a new language would break every lesson that names a term."""
+    glossary, problems = read_glossary(GOOD.replace(left_out, "").encode(), "glossary.yaml")
+
+    assert [problem.reason.values["language"] for problem in problems] == [lang]
+    assert glossary.terms["trick"].names[lang] == name
+    assert list(glossary.terms) == ["trick", "pass"]
 
 
 def test_the_first_of_two_terms_with_one_id_stays_and_the_second_names_its_line() -> None:

@@ -139,7 +139,8 @@ def test_faults_of_lesson_yaml(read: Read, old: str, new: str, expected: list[st
     lesson, problems = read({"lesson.yaml": YAML.replace(old, new)})
 
     assert found(problems) == [f"lesson.yaml:{fault}" for fault in expected]
-    assert (lesson is not None) == all(problem.is_warning for problem in problems)
+    shown = ("stale", "language-missing")
+    assert (lesson is not None) == all(fault.endswith(shown) for fault in expected)
 
 
 @pytest.mark.parametrize(
@@ -275,6 +276,20 @@ def test_false_friends_are_found_across_lines_but_not_across_a_card(read: Read) 
     assert problems[0].reason.values == {"text": "neue\nHand", "instead": "linker Bower"}
 
 
+def test_of_two_languages_the_one_with_a_fault_is_told_and_the_other_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / SLUG).mkdir()
+    texts = {**FILES, "cs.md": CS.replace("trump=H", "trump=srdce", 1)}
+    for name in ("lesson.yaml", "cs.md", "de.md"):
+        (tmp_path / SLUG / name).write_text(texts[name], encoding="utf-8")
+
+    _, problems = read_lesson(tmp_path / SLUG, {"left-bower-only"}, {"first-trick"}, GLOSSARY)
+
+    assert found(problems) == [
+        "cs.md:7:11 grammar not-a-suit",
+        "lesson.yaml:1:1 language language-missing",
+    ]
+
+
 def test_a_missing_language_is_reported_at_the_lesson_and_an_unknown_one_at_its_file(
     tmp_path: Path,
 ) -> None:
@@ -292,6 +307,25 @@ def test_a_missing_language_is_reported_at_the_lesson_and_an_unknown_one_at_its_
     ]
     assert problems[0].reason.values == {"text": "ces", "guess": "cs"}
     assert problems[1].reason.values["language"] == "cs"
+
+
+@pytest.mark.parametrize(("missing", "stays"), [("cs", True), ("de", True), ("en", False)])
+def test_where_a_text_is_missing_its_readers_get_the_english_one(
+    tmp_path: Path, missing: str, stays: bool
+) -> None:
+    (tmp_path / SLUG).mkdir()
+    for name in FILES.keys() - {f"{missing}.md"}:
+        (tmp_path / SLUG / name).write_text(FILES[name], encoding="utf-8")
+
+    lesson, problems = read_lesson(tmp_path / SLUG, {"left-bower-only"}, {"first-trick"}, GLOSSARY)
+
+    assert found(problems) == ["lesson.yaml:1:1 language language-missing"]
+    assert (lesson is not None) == stays
+    if lesson:
+        assert {lang: text.lang for lang, text in lesson.texts.items()} == {
+            lang: "en" if lang == missing else lang for lang in ("cs", "de", "en")
+        }
+        assert lesson.texts[missing].title == "Following suit"
 
 
 @pytest.mark.parametrize(

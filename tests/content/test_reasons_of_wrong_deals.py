@@ -9,10 +9,10 @@ from tutor.content.question import Question
 
 # Position | the true reason | the reasons that beliefs give for it
 OFFERED = """
-first-leader?dealer=S&maker=E&alone=E | leads-dealer-skips | leads-dealer leads-left-of-dealer leads-loner leads-maker
+first-leader?dealer=S&maker=E&alone=E | leads-dealer-skips | leads-dealer leads-left-of-dealer leads-left-of-maker leads-loner leads-maker
 next-to-act?dealer=S&turn-up=10H | turn-eldest | turn-dealer
 next-to-act?dealer=S&turn-up=10H&bids=order | turn-discards | turn-may-take
-next-to-act?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | leads-left-of-dealer | leads-dealer leads-maker turn-discards
+next-to-act?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | leads-left-of-dealer | leads-dealer leads-left-of-maker leads-maker turn-discards
 pick-up?dealer=S&turn-up=10H&bids=order | pick-up-must | pick-up-may pick-up-orderer
 pick-up?dealer=S&turn-up=10H&bids=pass+pass+pass+pass+D | pick-up-named | pick-up-later
 calls?dealer=S&turn-up=10H&bids=pass+pass+pass+pass&call=H | turned-down | name-any passed-once
@@ -25,6 +25,8 @@ next-dealer?dealer=N&bids=pass+pass+pass+pass+pass+pass+pass+pass | deals-next |
 sits-out?maker=W&alone=W | sits-out-partner | all-play-on
 score?maker=W&tricks=4&alone=W | score-lone-point | score-lone-full score-lone-short score-more-tricks score-per-trick
 score?maker=W&tricks=0 | score-euchre | score-defenders-march score-euchre-nothing score-euchre-one score-per-trick
+score?variant=hasenpfeffer&maker=W&tricks=3&bid=4 | score-bid-failed | score-failed-free
+score?variant=napoleon&maker=W&tricks=4&bid=nap | score-stake-lost | score-failed-free
 """  # noqa: E501
 ROWS = [[part.strip() for part in line.split("|")] for line in OFFERED.strip().splitlines()]
 

@@ -116,8 +116,14 @@ def _(book: Rulebook) -> bool:
     return all(leader is maker for _, maker, leader in leaders(book))
 
 
+@believes("left-of-maker-leads")
+def _(book: Rulebook) -> bool:
+    return all(leader is left(book, maker) for _, maker, leader in leaders(book))
+
+
 @refutes("dealer-leads")
 @refutes("maker-leads")
+@refutes("left-of-maker-leads")
 def _(book: Rulebook) -> bool:
     return all(leader is left(book, dealer) for dealer, _, leader in leaders(book))
 
@@ -451,3 +457,23 @@ def _(book: Rulebook) -> bool:
 @refutes("point-per-trick")
 def _(book: Rulebook) -> bool:
     return all(points(book, tricks) == (1, 0) for tricks in enough(book))
+
+
+def of_failed_bids(book: Rulebook) -> list[tuple[int, int]]:
+    """What the bidder gets, and each of the others, for every bid of three or four tricks that fails."""
+    failed = [
+        book.score(Outcome(Seat.SOUTH, tricks, (), bid)).points
+        for bid, needed in (("bid-3", 3), ("bid-4", 4))
+        for tricks in range(needed)
+    ]
+    return [(points[Seat.SOUTH], points[left(book, Seat.SOUTH)]) for points in failed]
+
+
+@believes("failed-bid-free")
+def _(book: Rulebook) -> bool:
+    return all(bidders == 0 for bidders, _ in of_failed_bids(book))
+
+
+@refutes("failed-bid-free")
+def _(book: Rulebook) -> bool:
+    return all(bidders < 0 < others for bidders, others in of_failed_bids(book))

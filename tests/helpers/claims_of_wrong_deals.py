@@ -24,6 +24,7 @@ class Facts(NamedTuple):
     maker: str = ""
     alone: tuple[str, ...] = ()
     tricks: int = -1
+    bid: str = ""
 
     @property
     def caller(self) -> str:
@@ -64,6 +65,11 @@ def _(f: Facts, who: str) -> bool:
 @claims("leads-maker")
 def _(f: Facts, who: str) -> bool:
     return who == f.caller
+
+
+@claims("leads-left-of-maker")
+def _(f: Facts, who: str) -> bool:
+    return who == f.seats[(f.seats.index(f.caller) + 1) % len(f.seats)]
 
 
 @claims("name-any")
@@ -134,3 +140,8 @@ def _(f: Facts, n: int) -> bool:
 @claims("score-per-trick")
 def _(f: Facts, n: int) -> bool:
     return n == (f.size - f.tricks if f.euchred else f.tricks)
+
+
+@claims("score-failed-free")
+def _(f: Facts) -> bool:
+    return f.bid != "" and f.tricks < int(f.bid)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import tutor.language
 from tutor.content.glossary import Glossary, read_glossary
+from tutor.content.hands import read_hand
 from tutor.content.marks import Page
 from tutor.content.puzzles import read_puzzles
 from tutor.content.texts import PLACEHOLDER
@@ -39,7 +40,8 @@ SAMPLES: dict[str, list[object]] = {
     **{name: [True, False] for name in ("joker", "ending")},
     "side": ["makers", "defenders"],
     "mode": ["alone", "together"],
-    "list": ["all", "bids", "plain"],
+    "share": ["side", "each", "one"],
+    "list": ["all", "bids", "made", "plain"],
     "which": ["right", "left"],
     "goal": ["win", "lose", "keep-partner-winning"],
     "role": ["plain", "left", "joker"],
@@ -187,10 +189,20 @@ def _puzzles(language: str) -> Iterator[Written]:
                     yield Written(f"{file.name}: {puzzle.id}", PLACEHOLDER.sub(" ", texts[language]))
 
 
+def _hands(language: str) -> Iterator[Written]:
+    for file in sorted((ROOT / "puzzles" / "hands").glob("*.yaml")):
+        hand = read_hand(file.read_bytes(), file.name).hand
+        assert hand is not None
+        for step, texts in {"title": hand.keys.title, **hand.keys.notes}.items():
+            yield Written(f"{file.name}: {step}", PLACEHOLDER.sub(" ", texts[language]))
+
+
 @pytest.fixture(scope="session")
 def written(glossary: Glossary) -> dict[str, list[Written]]:
-    """Every text of the lessons, the puzzles and the glossary, by language."""
-    found = {language: [*_lessons(language), *_puzzles(language)] for language in LANGUAGES}
+    """Every text of the lessons, the puzzles, the hands and the glossary, by language."""
+    found = {
+        language: [*_lessons(language), *_puzzles(language), *_hands(language)] for language in LANGUAGES
+    }
     for term in glossary.terms.values():
         for language in LANGUAGES:
             text = f"{term.names[language]}: {term.meanings[language]}"

@@ -251,7 +251,7 @@ HANDED_ON = {
 HAND_ON = {
     *("rules/reasons.py", "content/fields.py", "content/lessons.py", "content/yaml_faults.py"),
     *("content/written.py", "content/speech.py", "content/kinds/trump_for.py", "content/kinds/score.py"),
-    *("content/narration.py", "content/kinds/revoke.py", "content/kinds/play_to.py"),
+    *("content/narration.py", "content/telling.py", "content/kinds/revoke.py", "content/kinds/play_to.py"),
 }
 """Where such calls stand."""
 

@@ -19,6 +19,7 @@ why-the-trump-has-to-wait lead-anything plain-jack-loses partner-of-a-lone-hand 
 two-kinds-of-jack right-tops-the-order four-tricks-one-point three-tricks-alone
 ten-taken-alone-by-the-dealer threw-off-a-nine trumps-led-and-two-are-out
 stuck-dealer-may-still-turn-it-down ordered-card-is-not-left two-jacks-below-the-right
+one-trick-too-few nobody-wants-to-play
 """.split()
 
 # To whom every jack is the highest card of its suit, the jack of trumps is on top, bower or not.

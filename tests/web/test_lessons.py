@@ -156,6 +156,22 @@ def test_an_authors_mistake_never_stops_the_site(small_school, parse, caplog):
     assert [form["action"] for form in page.all("form")] == ["../puzzles/good-one"] * 3
 
 
+def test_a_lesson_that_is_not_translated_is_shown_in_english_and_marked(small_school, parse, caplog):
+    """So is its entry in the list; in the other languages nothing changes."""
+    (small_school / "lessons" / "small" / "de.md").unlink()
+    client = create_app(small_school).test_client()
+
+    assert [one.getMessage().split(":")[0] for one in caplog.records] == ["shown in English", "left out"]
+    page = parse(client.get("/de/lessons/small").get_data(as_text=True))
+    assert [one["lang"] for one in page.all("div") if one.get("lang")] == ["en", "en"]
+    assert [form["action"] for form in page.all("form")] == ["../puzzles/good-one"] * 3
+    assert "the jack of diamonds" in page.text
+    entries = parse(client.get("/de/lessons/").get_data(as_text=True))
+    assert [one.get("lang") for one in entries.all("li") if "First paragraph" in one.text] == ["en"]
+    czech = parse(client.get("/cs/lessons/small").get_data(as_text=True))
+    assert [one["lang"] for one in czech.all("div") if one.get("lang")] == []
+
+
 def test_a_puzzle_may_be_shown_twice(small_school, parse):
     """Its ids differ each time, and cards and tricks have their names."""
     client = create_app(small_school).test_client()

@@ -130,6 +130,8 @@ def test_a_port_that_is_taken():
     assert ended.returncode == 2
     (line,) = ended.stderr.strip().splitlines()
     assert str(port) in line
+    assert "taken" in line
+    assert "Errno" not in line
     assert ended.stdout == ""
 
 

@@ -173,6 +173,21 @@ def test_a_file_that_is_just_being_replaced_leaves_what_was_there(author, page):
     assert ids(page(client)) == ["sort"]
 
 
+def test_a_file_that_is_locked_leaves_what_was_there_until_it_can_be_read(author, page, monkeypatch):
+    author.save(LEFT)
+    client = author.opens()
+    author.save(SORT)
+
+    def locked(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    with monkeypatch.context() as now:
+        now.setattr(Path, "read_bytes", locked)
+        shown = ids(page(client))
+    assert shown == ["left"]
+    assert ids(page(client)) == ["sort"]
+
+
 def test_of_several_files_each_has_its_page(author, page):
     author.save(LEFT)
     folder = author.file.parent

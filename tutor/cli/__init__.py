@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from io import BytesIO, TextIOWrapper
 
 from tutor.cli import (
     answering,
@@ -23,8 +24,11 @@ from tutor.cli import (
     spelling,
 )
 from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
+from tutor.language import LanguageError
 from tutor.rules import GrammarError
 
+_INTERRUPTED = 130
+"""What shells call a program that Ctrl+C has ended."""
 COMMANDS = (
     beginning,
     generating,
@@ -44,9 +48,7 @@ COMMANDS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 all well, 1 content errors, 2 wrong usage."""
-    for stream in (sys.stdout, sys.stderr):
-        # A Windows console's code page lacks ♠ and ř; a file's name may hold bytes that are no text at all.
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    _prepare_streams()
     options = _parser().parse_args(arguments)
     try:
         return int(options.run(options))
@@ -54,13 +56,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tutor: nothing to read at {missing.filename or missing}", file=sys.stderr)
     except GrammarError as error:
         print(f"tutor: {sentence(error.reason)}", file=sys.stderr)
+    except LanguageError as error:
+        print(f"tutor: {error}", file=sys.stderr)
+        return CONTENT_ERROR
     except BrokenPipeError:
         # Whoever read the output has seen enough; nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CONTENT_ERROR
     except OSError as error:
-        print(f"tutor: {error.strerror}: {error.filename}", file=sys.stderr)
+        where = f": {error.filename}" if error.filename else ""
+        print(f"tutor: {error.strerror or error}{where}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
     return USAGE
+
+
+def _prepare_streams() -> None:
+    for name in ("stdin", "stdout", "stderr"):
+        # There is none where whoever called has closed it.
+        if getattr(sys, name) is None:
+            setattr(sys, name, TextIOWrapper(BytesIO()))
+    for name in ("stdout", "stderr"):
+        # A Windows console's code page lacks ♠ and ř; a file's name may hold bytes that are no text at all.
+        getattr(sys, name).reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def _parser() -> argparse.ArgumentParser:

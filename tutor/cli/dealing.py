@@ -8,13 +8,14 @@ import shlex
 import sys
 
 from tutor.cli.reporting import OK, USAGE, Commands, sentence
-from tutor.content.fields import parse_variant
+from tutor.content.fields import is_id, parse_variant
+from tutor.content.hand_writing import write_hand
 from tutor.content.narration import chapters, narrate
 from tutor.content.speech import say
-from tutor.content.table import TableError, read_table
+from tutor.content.table import Table, TableError, read_table
 from tutor.content.table_player import deal_of
 from tutor.language import LANGUAGES, catalogue
-from tutor.rules import Reason, procedure_of
+from tutor.rules import Deal, Reason, procedure_of
 
 
 def add_to(commands: Commands) -> None:
@@ -24,6 +25,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--rules", nargs="+", action="extend", default=[], metavar="K=V", help="house rules")
     parser.add_argument("--seed", metavar="N", help="the same seed gives the same deal; without it, any")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--hand", metavar="ID", help="print the file of a hand with that id to go on writing")
     parser.set_defaults(run=_deal)
 
 
@@ -36,6 +38,8 @@ def _deal(options: argparse.Namespace) -> int:
         return USAGE
     seed = options.seed if options.seed is not None else str(secrets.randbelow(1_000_000))
     variant = parse_variant(options.variant)
+    if options.hand is not None:
+        return _write(deal_of(procedure_of(rules), seed), options.hand, Table(variant, rules))
     print(say(Reason(f"variant-{variant}"), options.lang).text, end="\n\n")
     told = narrate(deal_of(procedure_of(rules), seed), options.lang)
     for heading, lines in chapters(told):
@@ -44,6 +48,16 @@ def _deal(options: argparse.Namespace) -> int:
     if f"note-{variant}" in catalogue(options.lang).ids:
         print(say(Reason(f"note-{variant}"), options.lang).text, end="\n\n")
     print(say(Reason("deal-repeat", text=_command(options, seed)), options.lang).text)
+    return OK
+
+
+def _write(deal: Deal, id: str, table: Table) -> int:
+    """Prints the deal as its author would write it down, called by its variant until it has a title."""
+    if not is_id(id):
+        print(f"tutor: {sentence(Reason('not-an-id', text=id))}", file=sys.stderr)
+        return USAGE
+    title = {lang: say(Reason(f"variant-{table.variant}"), lang).text for lang in LANGUAGES}
+    print(write_hand(deal, id, dict(table.pairs()), title), end="")
     return OK
 
 

@@ -6,10 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from tutor.cli.reporting import OK, USAGE, Commands, complain, read_below, sentence
+from tutor.cli.reporting import USAGE, Commands, complain, read_below, sentence
 from tutor.content.check import files_below, sort_out
 from tutor.content.guess import guess
-from tutor.content.hands import Hand, read_hand
+from tutor.content.hands import Hand, HandFile, read_hand
 from tutor.content.places import default_paths
 from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
@@ -29,12 +29,13 @@ def add_to(commands: Commands) -> None:
 
 def _explain(options: argparse.Namespace) -> int:
     hands = _find_hands(options.what)
-    for hand in hands:
-        print(_told(hand, options.lang))
-    if hands:
-        return OK
+    for hand in (one.hand for one in hands if one.hand):
+        print(_told(hand, options.lang), end="\n\n" if Path(options.what).is_dir() else "\n")
+    status = complain([problem for one in hands for problem in one.problems])
+    if hands and not Path(options.what).is_dir():
+        return status
     puzzles, problems = _find(options.what)
-    status = complain(problems)
+    status = max(status, complain(problems))
     for number, puzzle in enumerate(puzzles):
         try:
             answer = puzzle.question.read_answer([options.answer]) if options.answer is not None else None
@@ -46,12 +47,12 @@ def _explain(options: argparse.Namespace) -> int:
     return status
 
 
-def _find_hands(what: str) -> list[Hand]:
-    """The hand of a file, or the one with that id; none where it is puzzles that are meant."""
+def _find_hands(what: str) -> list[HandFile]:
+    """The hands of a file or a folder, or the one with that id; none where it is puzzles that are meant."""
     paths = [Path(what)] if Path(what).exists() else default_paths(Path())
     files, _ = sort_out(files_below(paths))
     read = [read_hand(file.read_bytes(), str(file)) for file in files]
-    return [one.hand for one in read if one.hand and (Path(what).exists() or one.id == what)]
+    return [one for one in read if Path(what).exists() or one.id == what]
 
 
 def _told(hand: Hand, lang: str) -> str:

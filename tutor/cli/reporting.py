@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -41,8 +42,24 @@ def parts_of_line(problem: Problem) -> tuple[str, str, str]:
     """The parts of a problem's line: where it is, what sort of problem it is, and whose, with the message."""
     owner = f" {owner_of(problem)}" if problem.id else ""
     line, column = problem.place
-    where = f"{problem.file}:{line}:{column}:"
-    return where, f"{level_of(problem)}[{problem.code}]", f"{owner}: {say_problem(problem)}"
+    where = f"{visible(problem.file)}:{line}:{column}:"
+    return where, f"{level_of(problem)}[{problem.code}]", visible(f"{owner}: {say_problem(problem)}")
+
+
+def visible(text: str) -> str:
+    r"""
+    The text for a terminal, on one line: what commands it, or is not to be seen, is spelled out.
+
+    >>> print(visible("H\u200b is no suit"))
+    H\u200b is no suit
+    """
+    return "".join(
+        sign.encode("unicode_escape").decode() if unicodedata.category(sign) in _UNSEEN else sign
+        for sign in text
+    )
+
+
+_UNSEEN = ("Cc", "Cf", "Zl", "Zp")
 
 
 def line_of(problem: Problem) -> str:

@@ -39,9 +39,9 @@ def _fmt(options: argparse.Namespace) -> int:
             status = max(status, complain([problem.in_file(str(file)) for problem in problems]))
         if words:
             changed += 1
-            print(f"{file}: {_count(words, 'word')} {'would change' if options.check else 'changed'}")
             if not options.check:
                 file.write_bytes(data)
+            print(f"{file}: {_count(words, 'word')} {'would change' if options.check else 'changed'}")
     if options.check and changed:
         status = CONTENT_ERROR
     print(f"{_count(changed, 'file')} {'would change' if options.check else 'changed'}")

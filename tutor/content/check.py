@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,11 @@ LESSON, GLOSSARY = "lesson.yaml", "glossary.yaml"
 
 @dataclass
 class Report:
-    """What a run found. Puzzles, hands and lessons with an error are counted, and left out of the lists."""
+    """
+    What a run found. Puzzles, hands and lessons with an error are counted, and left out of the lists.
+
+    Those stay that only lack a text in some language other than English.
+    """
 
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
     hands: dict[str, Hand] = field(default_factory=dict)
@@ -61,12 +65,19 @@ def files_below(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(str(path))
-        found = [_content_file(file) for file in path.rglob("*")] if path.is_dir() else [_content_file(path)]
+        found = [_content_file(file) for file in (_files_in(path) if path.is_dir() else [path])]
         if not any(found):
             raise FileNotFoundError(str(path))
         for file in sorted(filter(None, found)):
             files.setdefault(file.resolve(), file)
     return list(files.values())
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """All files below a folder, but for hidden ones: what an editor or a tool keeps there is no content."""
+    for file in folder.rglob("*"):
+        if not any(part.startswith(".") for part in file.relative_to(folder).parts):
+            yield file
 
 
 def _content_file(file: Path) -> Path | None:
@@ -198,7 +209,7 @@ class _Check:
         return steps_of(read)
 
     def _lessons(self, ids: list[str], hands: dict[str, tuple[str, ...]]) -> None:
-        """Lessons may name the puzzles and the hands of this run; alone, those of a run without paths."""
+        """Lessons may name the puzzles and the hands of this run; alone, those here, else the school's."""
         folders = [file.parent for file in self.files if file.name == LESSON]
         self.report.lesson_count = len(folders)
         if not folders:
@@ -206,11 +217,13 @@ class _Check:
         known = set(ids)
         if not ids:
             known, hands = _known_below(default_paths(Path()))
+        if not known:
+            known, hands = _known_below([data_root() / "puzzles"])
         slugs = {folder.name for folder in (*folders, *_lesson_folders(data_root() / "lessons"))}
         for folder in folders:
             lesson, problems = read_lesson(folder, known, slugs, self.report.glossary, hands)
             self.report.problems.extend(problems)
-            if lesson is not None and all(problem.is_warning for problem in problems):
+            if lesson is not None and not any(problem.leaves_out for problem in problems):
                 self.report.lessons.append(lesson)
         self.report.lessons.sort(key=lambda lesson: lesson.place)
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.content.egn_rules import EgnError, read_ruleset, write_ruleset
+from tutor.content.replay import stack
 from tutor.rules import Card, Deal, GrammarError, IllegalActionError, Procedure, Seat, procedure_of
 from tutor.rules import calls as said
 
@@ -135,16 +136,11 @@ def _dealt(start: Mapping[str, Any], procedure: Procedure) -> Deal:
     turn_up, hands = _read_card(start["upCard"]), start.get("playerCards") or []
     if turn_up.is_joker:
         raise EgnError("a joker that is turned up offers no suit in this format")
-    known = [[_read_card(card) for card in hand] for hand in hands]
-    if [len(hand) for hand in known] != [procedure.rules.hand_size] * len(_SEATS):
+    known = {seat: [_read_card(card) for card in hand] for seat, hand in zip(_SEATS, hands, strict=False)}
+    if [len(hand) for hand in known.values()] != [procedure.rules.hand_size] * len(_SEATS):
         raise EgnError("the file does not tell what everybody was dealt")
-    dealt = {card for hand in known for card in hand} | {turn_up}
-    rest = [turn_up, *(card for card in procedure.rules.pack if card not in dealt)]
-    dealer = _SEATS[start["dealer"]]
-    places = [place for hand in procedure.dealing_order(dealer) for place in hand]
-    order = dict(zip(places, [card for hand in (*known, rest) for card in hand], strict=False))
     try:
-        return Deal.of(procedure, dealer, [order[place] for place in sorted(order)])
+        return stack(procedure, _SEATS[start["dealer"]], known, [turn_up])
     except ValueError:
         raise EgnError("a card is in two places, or not of this pack") from None
 

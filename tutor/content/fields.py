@@ -75,9 +75,9 @@ def is_seat(text: str) -> bool:
 
 
 def _id(text: str) -> str:
-    if not is_id(text):
+    if not is_id(text.strip()):
         raise GrammarError("not-an-id", text)
-    return text
+    return text.strip()
 
 
 LAST_PLACE = 9999
@@ -163,8 +163,8 @@ def parse_step(text: str) -> str:
     match = _STEP.fullmatch(plain)
     if match is None:
         raise GrammarError("not-a-step", text)
-    seat = next(filter(None, match.groups()), None)
-    return plain if seat is None else plain.removesuffix(seat) + Seat.parse(seat)
+    seat = next(filter(None, match.groups()), "")
+    return plain.removesuffix(seat) + Seat.parse(text.strip()[-len(seat) :]) if seat else plain
 
 
 def _play(text: str) -> str:

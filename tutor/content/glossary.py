@@ -14,7 +14,7 @@ from tutor.content.languages import find_language_faults
 from tutor.content.problems import START, Place, Problem
 from tutor.content.source import Entry, Listing, Mapping, Node, Omitted, Scalar, plain_key, read_source
 from tutor.content.written import Written, key_of
-from tutor.language import LANGUAGES
+from tutor.language import FALLBACK, LANGUAGES
 from tutor.rules import Reason
 
 
@@ -63,7 +63,11 @@ def _pattern(phrase: str) -> re.Pattern[str]:
 
 
 def read_glossary(data: bytes, file: str) -> tuple[Glossary, list[Problem]]:
-    """Reads glossary.yaml; every fault is reported with its place, and its term left out."""
+    """
+    Reads glossary.yaml; every fault is reported with its place, and its term left out.
+
+    A term that only lacks a language stays: lessons in the other languages name it.
+    """
     source = read_source(data)
     reader = _Reader(file, list(source.problems))
     if source.root is not None or not source.problems:
@@ -138,15 +142,11 @@ class _Reader:
                     self._unknown_key(entry.key, _KEYS)
         keys = written.build(TermKeys)
         self.problems += written.problems
+        if keys and self._is_new(keys.id, written.place(("id",))) and len(self.problems) == before:
+            self.terms[keys.id] = Term(keys.id, _everywhere(keys.names), _everywhere(keys.meaning), avoid)
         for key in ("names", "meaning"):
             if key in written.values:
                 self.problems += find_language_faults(key, written.values[key], written)
-        if keys and self._is_new(keys.id, written.place(("id",))) and len(self.problems) == before:
-            names, meanings = (
-                {lang: " ".join(text.split()) for lang, text in texts.items()}
-                for texts in (keys.names, keys.meaning)
-            )
-            self.terms[keys.id] = Term(keys.id, names, meanings, avoid)
 
     def _is_new(self, id: str, place: Place) -> bool:
         if first := self._lines.get(id):
@@ -180,6 +180,13 @@ class _Reader:
                 self._report("grammar", phrase.place, Reason("empty", key="avoid"))
             elif not isinstance(phrase, Omitted):
                 self._report("grammar", phrase.place, Reason("not-text", key="avoid"))
+
+
+def _everywhere(texts: dict[str, str]) -> dict[str, str]:
+    """The texts, each on one line; a language that has none yet borrows one."""
+    lines = {lang: " ".join(text.split()) for lang, text in texts.items()}
+    borrowed = lines.get(FALLBACK) or next(iter(lines.values()))
+    return {lang: lines.get(lang, borrowed) for lang in LANGUAGES}
 
 
 def _named(item: Mapping) -> tuple[Entry, ...]:

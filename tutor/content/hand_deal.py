@@ -45,8 +45,8 @@ def _hands(rules: RuleSet, keys: HandKeys) -> Iterator[PositionFault]:
             yield PositionFault("position", path, Reason("hand-not-whole", n=n, max=size))
     for seat in dealt:
         if seat not in {hand.seat for hand in keys.deal}:
-            code = "hand-not-dealt" if seat in rules.seats else "dummy-not-dealt"
-            yield PositionFault("position", ("deal",), Reason(code, who=seat))
+            reason = Reason("hand-not-dealt" if seat in rules.seats else "dummy-not-dealt", who=seat)
+            yield PositionFault("position", ("deal",), reason)
 
 
 def _left_over(rules: RuleSet, keys: HandKeys) -> Iterator[PositionFault]:

@@ -9,7 +9,7 @@ from tutor.content.position import written_down
 from tutor.language import LANGUAGES
 from tutor.rules import Card, Deal, Seat, moments
 
-HEADER = "# yaml-language-server: $schema=hand.schema.json"
+HEADER = "# yaml-language-server: $schema=../hand.schema.json"
 
 
 def write_hand(deal: Deal, id: str, table: Mapping[str, str], title: Mapping[str, str]) -> str:
@@ -19,7 +19,8 @@ def write_hand(deal: Deal, id: str, table: Mapping[str, str], title: Mapping[str
     *table* is the variant and its house rules as `Table.pairs` states them, *title* one text per language.
     """
     start = next(moments(deal))
-    rules = {name.removeprefix("rules."): text for name, text in table.items() if name != "variant"}
+    changed = {name.removeprefix("rules."): text for name, text in table.items() if name != "variant"}
+    rules = {name.replace("-", "_"): text for name, text in changed.items()}
     lines = [HEADER, f"id: {id}"]
     lines += [f"variant: {table['variant']}"] if "variant" in table else []
     lines += ["rules:", *(f"  {name}: {text}" for name, text in rules.items())] if rules else []

@@ -9,13 +9,12 @@ has `id`, `variant`, `rules`, `title(lang)`, the finished `deal`, and `showing(o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from pydantic import Field
 
-from tutor.content.answers import AnswerForm, read_answer
+from tutor.content.answers import AnswerForm, print_answer, read_answer, read_word
 from tutor.content.fields import (
     LAST_PLACE,
     CallsText,
@@ -37,6 +36,7 @@ from tutor.content.guess import guess
 from tutor.content.hand_deal import find_deal_faults
 from tutor.content.hand_texts import find_note_faults, find_text_faults
 from tutor.content.kinds.score import written_points
+from tutor.content.position import Path
 from tutor.content.problems import START, Place, Problem
 from tutor.content.question import read_rules
 from tutor.content.replay import RefusedError, Replay, stack
@@ -45,11 +45,8 @@ from tutor.content.source import Mapping as YamlMapping
 from tutor.content.source import Node, read_source
 from tutor.content.speech import say_reason
 from tutor.content.written import Written, key_of, spelled
-from tutor.language import FALLBACK
+from tutor.language import FALLBACK, lexicon
 from tutor.rules import Deal, GrammarError, Reason, RuleSet, procedure_of
-
-THROWN_IN = "none"
-"""The result of a hand that is thrown in."""
 
 
 class HandKeys(QuestionKeys):
@@ -109,8 +106,9 @@ class Hand:
         return self.keys.place, self.id
 
     def title(self, lang: str) -> str:
-        """What the hand is called."""
-        return " ".join(self.keys.title[lang].split())
+        """What the hand is called; in English where it lacks *lang*."""
+        spoken = lang if lang in self.keys.title else FALLBACK
+        return lexicon(spoken).typography(" ".join(self.keys.title[spoken].split()))
 
     def showing(self, *, open: bool = True) -> Showing:
         """The hand step by step; where it is not *open*, as South sees it."""
@@ -185,7 +183,20 @@ class _Reader:
             place = root.place if root else START
             self.problems.append(Problem("grammar", place, Reason("root-not-mapping", keys=_KEYS)))
             return None
-        written = self.written = Written(HandKeys, root.place)
+        written = self._write_down(root)
+        keys = written.build(HandKeys)
+        rules = read_rules(keys, written) if keys else None
+        result = self._read_result(keys.result) if keys else None
+        if keys:
+            self.problems += find_text_faults(keys.title, keys.notes, written, self.glossary)
+        self.problems += written.problems
+        if not clean or self._leaves_out() or written.omitted or not keys or not rules or result is None:
+            return None
+        deal = self._replay(keys, rules)
+        return self._prove(Hand(keys, rules, deal, self.file), result) if deal else None
+
+    def _write_down(self, root: YamlMapping) -> Written:
+        self.written = written = Written(HandKeys, root.place)
         for entry in root.entries:
             if key_of(entry) in HandKeys.model_fields:
                 written.take(entry)
@@ -193,55 +204,57 @@ class _Reader:
                 reason = Reason("unknown-key", key=entry.key.text, guess=guess(entry.key.text, _KEYS))
                 self.problems.append(Problem("unknown-key", entry.key.place, reason))
         self.id, self.place = written.values.get("id"), written.place(("id",))
-        keys = written.build(HandKeys)
-        rules = read_rules(keys, written) if keys else None
-        if keys:
-            self.problems += find_text_faults(keys.title, keys.notes, written, self.glossary)
-            self._read_result(keys)
-        self.problems += written.problems
-        if not clean or self.problems or written.omitted or keys is None or rules is None:
-            return None
-        return self._prove(keys, rules)
+        return written
 
-    def _read_result(self, keys: HandKeys) -> tuple[str, ...]:
+    def _read_result(self, words: tuple[str, ...]) -> str | None:
+        """The points in their canonical words; None where they are none."""
+        for index, word in enumerate(words):
+            try:
+                read_word(AnswerForm.POINTS, word)
+            except GrammarError as error:
+                self._report("grammar", ("result", index), error.reason)
+                return None
         try:
-            return read_answer(AnswerForm.POINTS, keys.result, ())
+            return print_answer(read_answer(AnswerForm.POINTS, words, ()))
         except GrammarError as error:
-            self.problems.append(Problem("grammar", self.written.place(("result",)), error.reason))
-        return ()
+            self._report("grammar", ("result",), error.reason)
+        return None
 
-    def _prove(self, keys: HandKeys, rules: RuleSet) -> Hand | None:
-        """The hand, where everything in it can be so."""
-        hands = {hand.seat: hand.cards for hand in keys.deal}
+    def _report(self, code: str, path: Path, reason: Reason, *notes: Reason) -> None:
+        self.problems.append(Problem(code, self.written.place(path), reason, notes=notes))
+
+    def _replay(self, keys: HandKeys, rules: RuleSet) -> Deal | None:
+        """The deal at its end, where it can be dealt and played so."""
         faults = list(find_deal_faults(rules, keys, self.written.place))
         for fault in faults:
-            self.problems.append(Problem(fault.code, self.written.place(fault.path), fault.reason))
+            self._report(*fault)
         if faults:
             return None
+        hands = {hand.seat: hand.cards for hand in keys.deal}
         left = [*([keys.turn_up] if keys.turn_up else []), *keys.kitty]
-        deal = stack(procedure_of(rules), keys.dealer, hands, left)
         try:
-            deal = Replay(keys.bids, keys.discard, keys.play, keys.revoke).run(deal)
+            replay = Replay(keys.bids, keys.discard, keys.play, keys.revoke)
+            return replay.run(stack(procedure_of(rules), keys.dealer, hands, left))
         except RefusedError as error:
-            first, *others = error.reasons
-            place = self.written.place(error.path)
-            self.problems.append(Problem(error.code, place, first, notes=tuple(others)))
-            return None
-        hand = Hand(keys, rules, deal, self.file)
-        self.problems += self._result(hand)
-        self.problems += find_note_faults(hand.showing(), keys.notes, self.written)
-        return None if any(not problem.is_warning for problem in self.problems) else hand
+            self._report(error.code, error.path, *error.reasons)
+        return None
 
-    def _result(self, hand: Hand) -> Iterator[Problem]:
-        stated, computed = " ".join(self._read_result(hand.keys)) or THROWN_IN, result_of(hand.deal)
-        if stated != computed:
+    def _prove(self, hand: Hand, result: str) -> Hand | None:
+        """The hand, where its result is right and its notes stand at steps that it has."""
+        computed = result_of(hand.deal)
+        if result != computed:
             why = say_reason(hand.deal.score().reason, FALLBACK)
-            reason = Reason("wrong-answer", stated=stated, computed=computed, why=why)
-            yield Problem("wrong-answer", self.written.place(("result",)), reason)
+            reason = Reason("wrong-answer", stated=result, computed=computed, why=why)
+            self._report("wrong-answer", ("result",), reason)
+        self.problems += find_note_faults(hand.showing(), hand.keys.notes, self.written)
+        return None if self._leaves_out() else hand
+
+    def _leaves_out(self) -> bool:
+        return any(problem.leaves_out for problem in self.problems)
 
 
 def result_of(deal: Deal) -> str:
     """What a finished deal comes to, as an author writes it."""
     if deal.void is not None or deal.maker is None:
-        return THROWN_IN
+        return print_answer(())
     return written_points(deal.procedure.rulebook, deal.maker, deal.score())

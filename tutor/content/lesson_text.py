@@ -28,6 +28,8 @@ _QUOTED = 60
 class LessonText:
     """What a reader of one language gets. Only a text without an error can be rendered."""
 
+    lang: str
+    """The language it is in: English where that reader's is missing."""
     title: str
     description: str
     """The first paragraph, as plain text."""
@@ -50,7 +52,7 @@ def read_text(page: Page, lang: str, glossary: Glossary) -> LessonText:
         to_plain(page.source[found.start(part) : found.end(part)], lang, names) if found else ""
         for found, part in ((heading, 1), (first, 0))
     )
-    return LessonText(title, description, page.source, names)
+    return LessonText(lang, title, description, page.source, names)
 
 
 def find_faults(page: Page, lang: str, known: Known, glossary: Glossary) -> Iterator[Problem]:

@@ -22,7 +22,7 @@ from tutor.content.problems import START, Problem
 from tutor.content.source import Mapping as YamlMapping
 from tutor.content.source import decode, read_source
 from tutor.content.written import Written, key_of, spelled
-from tutor.language import LANGUAGES
+from tutor.language import FALLBACK, LANGUAGES
 from tutor.rules import GrammarError, Reason
 
 __all__ = ["Lesson", "LessonKeys", "LessonText", "Renderer", "read_lesson", "render_text"]
@@ -109,7 +109,8 @@ def read_lesson(
     """
     Reads the lesson in *folder*, which may name the puzzles *known_ids*, the lessons *slugs* and the *hands*.
 
-    All faults of all its files are reported under its slug; with an error there is no lesson.
+    All faults of all its files are reported under its slug; with an error there is no lesson. Where only
+    a text in one language is missing, its readers get the English one.
 
     Raises:
         OSError: Where a file can't be opened.
@@ -128,10 +129,10 @@ def read_lesson(
         faults[lang].append(fault)
     found += [fault.in_file(str(folder / f"{lang}.md")) for lang in faults for fault in faults[lang]]
     found = sorted((problem.of(folder.name) for problem in found), key=lambda one: (one.file, one.place))
-    if keys is None or not all(problem.is_warning for problem in found):
+    if keys is None or any(problem.leaves_out for problem in found):
         return None, found
     texts = {lang: read_text(page, lang, glossary) for lang, page in pages.items()}
-    return Lesson(folder.name, keys, texts), found
+    return Lesson(folder.name, keys, {lang: texts.get(lang, texts[FALLBACK]) for lang in LANGUAGES}), found
 
 
 def lesson_keys(folder: Path) -> LessonKeys | None:

@@ -37,7 +37,10 @@ def find_differences(
     claims; in which order, the grammar of each decides. What is a *known* fault is not said again.
     """
     shown = {lang: _shown(page) for lang, page in pages.items()}
-    model = max(shown, key=lambda lang: list(shown.values()).count(shown[lang]), default="")
+    # Of two that differ, the one with a fault of its own is no model.
+    model = max(
+        shown, key=lambda lang: (list(shown.values()).count(shown[lang]), not known[lang]), default=""
+    )
     for lang, page in pages.items():
         if shown[lang] == shown[model]:
             continue

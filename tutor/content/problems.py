@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from tutor.language import FALLBACK
 from tutor.rules import Reason
 
 WARNINGS = frozenset({"teaches-nothing", "no-vary", "stale"})
@@ -42,6 +43,16 @@ class Problem:
     def is_warning(self) -> bool:
         """Whether a check passes all the same."""
         return self.code in WARNINGS
+
+    @property
+    def leaves_out(self) -> bool:
+        """
+        Whether what has this problem is not shown.
+
+        A text that is missing in one language fails a check; there the reader finds it in English.
+        """
+        missing = self.reason.code == "language-missing" and self.reason.values["language"] != FALLBACK
+        return not (self.is_warning or missing)
 
     def of(self, id: str | None) -> Problem:
         """The same problem, laid at the door of the puzzle *id*."""

@@ -100,6 +100,7 @@ class _Reader:
             self._report("grammar", place, Reason("root-not-mapping", keys="puzzles"))
             return
         items: Node | None = None
+        astray: list[Entry] = []
         for entry, after in zip(root.entries, [*root.entries[1:], None], strict=True):
             match key_of(entry):
                 case "defaults":
@@ -108,6 +109,8 @@ class _Reader:
                     self._read_defaults(entry.value)
                 case "puzzles":
                     items = entry.value
+                case name if name in _ALL_FIELDS:
+                    astray.append(entry)
                 case _:
                     self._unknown_key(entry, ("defaults", "puzzles"), None)
         if isinstance(items, Listing):
@@ -115,9 +118,14 @@ class _Reader:
             for item, end in zip(items.items, ends, strict=False):
                 self._read_item(item, end)
         elif items is None:
+            # A puzzle without anything above it: that is one mistake.
             self._report("missing-key", root.place, Reason("missing-key", key="puzzles"))
+            return
         elif not isinstance(items, Omitted):
             self._report("grammar", items.place, Reason("not-a-list", key="puzzles"))
+        for entry in astray:
+            reason = Reason("key-of-a-puzzle", key=entry.key.text)
+            self._report("unknown-key", entry.key.place, reason)
 
     def _report(self, code: str, place: Place, reason: Reason, id: str | None = None) -> None:
         self.problems.append(Problem(code, place, reason, id))
@@ -211,7 +219,8 @@ class _Reader:
         self._check_keys(puzzle_keys, kind, position, keys)
         yield from keys.problems
         yield from facts.problems
-        faulty = keys.problems or facts.problems or keys.omitted or facts.omitted
+        leaves_out = any(problem.leaves_out for problem in (*keys.problems, *facts.problems))
+        faulty = leaves_out or keys.omitted or facts.omitted
         if clean and not faulty and len(self.problems) == before and puzzle_keys and position and rules:
             yield from self._build(Question(puzzle_keys.variant, rules, position), puzzle_keys, keys, facts)
 
@@ -281,7 +290,8 @@ class _Reader:
 
 
 def _text_of(entry: Entry | None) -> str | None:
-    return entry.value.text if entry and isinstance(entry.value, Scalar) and entry.value.text else None
+    """The text of a key; a block of lines ends in a line break, which is no part of it."""
+    return (entry.value.text.strip() or None) if entry and isinstance(entry.value, Scalar) else None
 
 
 def _looks_like_card(text: str) -> bool:

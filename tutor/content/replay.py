@@ -114,8 +114,9 @@ class Replay:
             reason = Reason("tricks-too-many", n=len(self.play), max=size) if size else Reason("deal-over")
             raise RefusedError(path, reason)
         if trick.leader is not deal.turn:
-            code = "wrong-leader" if number else "wrong-first-leader"
-            raise RefusedError((*path, "leader"), Reason(code, who=trick.leader, who2=deal.turn))
+            who, expected = trick.leader, deal.turn
+            reason = Reason("wrong-leader" if number else "wrong-first-leader", who=who, who2=expected)
+            raise RefusedError((*path, "leader"), reason)
         order = deal.order
         for place, card in enumerate(trick.cards[: len(order)]):
             deal = self._card(deal, card, (*path, "cards", place))

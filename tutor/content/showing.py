@@ -33,7 +33,7 @@ from tutor.content.speech import say
 from tutor.content.story import DEAL, REVOKE, SCORE, Event, story
 from tutor.content.telling import as_played
 from tutor.content.texts import fill
-from tutor.language import Line
+from tutor.language import FALLBACK, Line
 from tutor.rules import Action, Card, Deal, Ruling, Seat, Trick, Win, moments
 
 TURN_UP = "turn-up"
@@ -108,10 +108,10 @@ class Step:
         return [tell(event, lang) for event in self.events]
 
     def note(self, lang: str) -> Line | None:
-        """The author's note; None where there is none."""
-        if lang not in self.notes:
-            return None
-        return Line(fill(self.notes[lang].strip(), lang, self.facts), lang)
+        """The author's note, if there is one; in English where it lacks *lang*."""
+        spoken_in = lang if lang in self.notes else FALLBACK
+        text = self.notes.get(spoken_in)
+        return Line(fill(text.strip(), spoken_in, self.facts), spoken_in) if text else None
 
 
 class Showing:

@@ -39,7 +39,7 @@ def skeleton(kind: str, id: str) -> str:
         "# The engine proves the answer, and the traps: `tutor check FILE`.",
         "puzzles:",
         *(("  " if number else "- ") + line for number, line in enumerate(stated)),
-        "  # What a puzzle may have besides; take away the sign in front of a line:",
+        "  # What a puzzle may have besides: take away # and the blank after it, and write a value.",
         *(f"  # {line}" for line in _optional(mind)),
     ]
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from tutor.content.answers import Answer, AnswerForm
 from tutor.content.grading import Grade, judge_answer
@@ -12,7 +12,7 @@ from tutor.content.problems import Problem
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.spoken import addressed, spoken
-from tutor.content.texts import fill
+from tutor.content.texts import fill, is_written
 from tutor.language import FALLBACK, Line, catalogue
 from tutor.rules import Card, Reason, Seat
 
@@ -60,7 +60,21 @@ def say_problem(problem: Problem, lang: str = FALLBACK) -> str:
 
 def say_reason(reason: Reason, lang: str) -> str:
     """A reason as it is said to somebody who does not sit at the table."""
-    return catalogue(lang).speak(reason.code, **reason.values).text
+    return catalogue(lang).speak(reason.code, **_quotable(reason.values)).text
+
+
+_QUOTED = ("text", "key")
+"""The values that are an author's own words."""
+_LONGEST_QUOTATION = 120
+
+
+def _quotable(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values, an author's words cut where they would drown the sentence that quotes them."""
+    long = {name for name in _QUOTED if len(str(values.get(name, ""))) > _LONGEST_QUOTATION}
+    return {
+        name: f"{str(value)[:_LONGEST_QUOTATION].rstrip()}…" if name in long else value
+        for name, value in values.items()
+    }
 
 
 class Group(NamedTuple):
@@ -122,9 +136,11 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
 
 
 def own_words(puzzle: Puzzle, key: str, lang: str) -> Line | None:
-    """The author's text under `say`, `hint` or `why`; None where there is none."""
-    text = getattr(puzzle.keys, key).get(lang)
-    return Line(fill(text.strip(), lang, puzzle.question.position), lang) if text else None
+    """The author's text under `say`, `hint` or `why`, if there is one; in English where it lacks *lang*."""
+    texts = {tongue: text.strip() for tongue, text in getattr(puzzle.keys, key).items() if is_written(text)}
+    spoken_in = lang if lang in texts else FALLBACK
+    text = texts.get(spoken_in)
+    return Line(fill(text, spoken_in, puzzle.question.position), spoken_in) if text else None
 
 
 _LISTED = ("cards", "call", "suit")

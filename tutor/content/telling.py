@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.rules import Action, Bower, Card, Deal, Reason, Seat, Suit
+from tutor.rules import Action, Bower, Card, Deal, Play, Reason, Rulebook, Seat, Suit
 from tutor.rules import calls as said
 
 _UNTOLD = frozenset(
@@ -161,11 +161,22 @@ class Teller:
 
 def as_played(deal: Deal, card: Card, reason: Reason) -> Reason:
     """The reason of a ruling on *card*, told of whoever is to play it and not to somebody who holds it."""
-    rulebook = deal.procedure.rulebook
-    left = card == rulebook.bower(deal.trump, Bower.LEFT)
-    role = "joker" if card.is_joker else "left" if left else "plain"
-    known = {"card": card, "number": len(deal.tricks) + 1, "who": deal.turn, "role": role}
-    return Reason(reason.code, **{**known, **reason.values})
+    assert deal.turn is not None
+    return of_a_play(deal.procedure.rulebook, deal.trump, len(deal.tricks) + 1, Play(deal.turn, card), reason)
+
+
+def of_a_play(rulebook: Rulebook, trump: Suit | None, number: int, play: Play, reason: Reason) -> Reason:
+    """The reason of a ruling, told of a play to the trick of that *number*."""
+    known = {"card": play.card, "number": number, "who": play.seat}
+    role = role_of(rulebook, trump, play.card)
+    return Reason(reason.code, **{**known, **reason.values, "role": role})
+
+
+def role_of(rulebook: Rulebook, trump: Suit | None, card: Card) -> str:
+    """Whether a card is the joker, the left bower, or shows plainly what it is."""
+    if card.is_joker:
+        return "joker"
+    return "left" if card == rulebook.bower(trump, Bower.LEFT) else "plain"
 
 
 def _led(deal: Deal, card: Card, trump: Suit | None) -> tuple[Reason, ...]:

@@ -21,8 +21,16 @@ from tutor.rules import Card, GrammarError, Reason, Seat, Suit
 OWN_WORDS = ("say", "hint", "why")
 """The keys of a puzzle that hold an author's own words."""
 
+_STILL_TO_WRITE = ("…", "...")
+"""What `tutor new` prints where a text belongs."""
+
 PLACEHOLDER = re.compile(r"\{([^{}:]*)(?::([^{}]*))?\}")
 """`{JD}`, `{JD:acc}`, `{trump:loc}`: a name, then a form."""
+
+
+def is_written(text: str) -> bool:
+    """Whether somebody has written a text, and not left open what `tutor new` prints."""
+    return text.strip() not in _STILL_TO_WRITE
 
 
 def value_of(name: str, position: Position | None) -> object:
@@ -132,11 +140,15 @@ def find_text_faults(keys: PuzzleKeys, position: Position, written: Written) -> 
         if not texts:
             continue
         yield from find_language_faults(key, texts, written)
+        for lang in LANGUAGES:
+            if lang in texts and not is_written(texts[lang]):
+                reason = Reason("language-missing", language=lang, key=key)
+                yield Problem("language", written.place((key, lang)), reason)
         yield from _placeholders(key, texts, position, written)
 
 
 def _placeholders(key: str, texts: dict[str, str], position: Position, written: Written) -> Iterator[Problem]:
-    there = [lang for lang in LANGUAGES if lang in texts]
+    there = [lang for lang in LANGUAGES if lang in texts and is_written(texts[lang])]
     for lang in there:
         for index, reason in find_placeholder_faults(texts[lang], lang, position):
             yield Problem("placeholder", written.place_in((key, lang), index), reason)

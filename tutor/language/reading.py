@@ -19,7 +19,7 @@ def read_messages(sources: Mapping[str, str]) -> tuple[list[ast.Resource], dict[
     resources, owners = [], dict[str, str]()
     for name, text in sources.items():
         resource = FluentParser().parse(text)
-        for message_id in _ids(name, resource):
+        for message_id in _ids(name, text, resource):
             if message_id in owners:
                 raise LanguageError(f"{name}: {message_id} is already in {owners[message_id]}")
             owners[message_id] = name
@@ -27,10 +27,11 @@ def read_messages(sources: Mapping[str, str]) -> tuple[list[ast.Resource], dict[
     return resources, owners
 
 
-def _ids(name: str, resource: ast.Resource) -> Iterator[str]:
+def _ids(name: str, text: str, resource: ast.Resource) -> Iterator[str]:
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise LanguageError(f"{name}: {_complaint(entry)}: {(entry.content or '')[:60]!r}")
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise LanguageError(f"{name}:{line}: {_complaint(entry)}: {(entry.content or '')[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.value is None:
                 raise LanguageError(f"{name}: {entry.id.name} says nothing")

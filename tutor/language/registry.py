@@ -27,11 +27,17 @@ def lexicon(language: str) -> Lexicon:
     The names of cards, suits and players in *language*.
 
     Raises:
-        LanguageError: For a language that is not there.
+        LanguageError: For a language that is not there, or a lexicon that can't be read.
     """
     if language not in LANGUAGES:
         raise LanguageError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    words = import_module(f"{__package__}.{language}.lexicon").LEXICON
+    file = f"{language}/lexicon.py"
+    if not (_HERE / file).is_file():
+        raise LanguageError(f"{file} is missing: copy another language's")
+    try:
+        words = import_module(f"{__package__}.{language}.lexicon").LEXICON
+    except SyntaxError as error:
+        raise LanguageError(f"{file}:{error.lineno}: {error.msg}") from error
     if not isinstance(words, Lexicon):
         raise LanguageError(f"{language}: LEXICON is no lexicon")
     return words

@@ -50,13 +50,22 @@ PAIRS: tuple[Hypothesis, ...] = tuple(pair for pair in combinations(sorted(MINDS
 """Every two misconceptions that can be held at once."""
 
 
+def _bound(pair: Hypothesis) -> bool:
+    one, other = (MINDS[id] for id in pair)
+    return bool(set(one.goes_by) & set(other.kinds) or set(other.goes_by) & set(one.kinds))
+
+
+BOUND = frozenset(filter(_bound, PAIRS))
+"""The pairs of which one goes by what the other is wrong about."""
+
+
 def answers_of(question: Question, pairs: Iterable[Hypothesis] = ()) -> Answers:
     """
     What everybody gives who may not answer rightly here, though he may after all.
 
     Left out are the misconceptions that do not err on this kind of question, unless their rules leave no
-    answer, and pairs of two such. A pair with one of them answers as its other part alone does; the rest are
-    composed.
+    answer, and pairs of two such. A pair with one of them answers as its other part alone does, unless that
+    part goes by what the first is wrong about; the rest are composed.
     """
     offered, rules = offered_words(question), question.rules
     given: Answers = {}
@@ -66,7 +75,7 @@ def answers_of(question: Question, pairs: Iterable[Hypothesis] = ()) -> Answers:
             given[mind.id,] = gives
     for pair in pairs:
         differing = [(id,) for id in pair if (id,) in given]
-        if len(differing) > 1:
+        if len(differing) > 1 or (differing and pair in BOUND):
             given[pair] = gives_of(question, _seated(pair, rules), offered)
         elif differing:
             given[pair] = given[differing[0]]

@@ -21,7 +21,7 @@ from tutor.minds.following import (
     PlayAnything,
     TrumpAnyTime,
 )
-from tutor.minds.leading import DealerLeads, LonerLeads, MakerLeads
+from tutor.minds.leading import DealerLeads, LeftOfMakerLeads, LonerLeads, MakerLeads
 from tutor.minds.left_bower import (
     LeftBothSuits,
     LeftFollowsPrint,
@@ -46,6 +46,7 @@ from tutor.minds.scoring import (
     DefendersMarch,
     EuchreMakersZero,
     EuchreOne,
+    FailedBidFree,
     FourTricksTwo,
     PointPerTrick,
 )
@@ -95,6 +96,7 @@ MINDS = MappingProxyType(
             DealerLeads,
             LonerLeads,
             MakerLeads,
+            LeftOfMakerLeads,
             NameTurnedDown,
             OrdererPicksUp,
             DealerCallsFirst,
@@ -115,6 +117,7 @@ MINDS = MappingProxyType(
             EuchreMakersZero,
             DefendersMarch,
             PointPerTrick,
+            FailedBidFree,
         )
     }
 )

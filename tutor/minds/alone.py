@@ -1,6 +1,7 @@
 """Beliefs about going alone."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from tutor.minds.mind import Mind
 from tutor.minds.sight import Sight
@@ -31,6 +32,7 @@ class LonerPartnerPlays(Mind):
 
     id = "loner-partner-plays"
     skill = "alone"
+    games: ClassVar[tuple[str, ...]] = ("bridge",)
     kinds = ("sits-out", "first-leader", "pick-up", "next-to-act", "calls")
 
     def sits_out(self, maker: Seat | None, alone: Iterable[Seat]) -> tuple[Seat, ...]:

@@ -34,6 +34,7 @@ class DealerCallsFirst(Mind):
 
     id = "dealer-calls-first"
     skill = "calling"
+    games: ClassVar[tuple[str, ...]] = ("bridge",)
     kinds = ("next-to-act", "calls")
 
     def first_to_call(self, dealer: Seat) -> Seat:

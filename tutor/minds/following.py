@@ -38,6 +38,7 @@ class MustOvertake(MustTrump):
 
     id = "must-overtake"
     games: ClassVar[tuple[str, ...]] = ("marias",)
+    goes_by = ("trick-winner",)
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         ruling = super().ruling(card, hand, trick, trump)

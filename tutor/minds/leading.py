@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tutor.minds.mind import Mind
 from tutor.minds.sight import Sight
-from tutor.rules import Chosen, Reason, Seat
+from tutor.rules import Chosen, Reason, Seat, clockwise_from
 
 
 class AboutTheFirstLead(Mind):
@@ -61,3 +61,16 @@ class MakerLeads(AboutTheFirstLead):
 
     def believed(self, dealer: Seat, maker: Seat | None, alone: tuple[Seat, ...]) -> Chosen | None:
         return Chosen(maker, Reason("leads-maker", who=maker)) if maker else None
+
+
+class LeftOfMakerLeads(AboutTheFirstLead):
+    """The player to the maker's left leads, as against a declarer."""
+
+    id = "left-of-maker-leads"
+    games: ClassVar[tuple[str, ...]] = ("bridge",)
+
+    def believed(self, dealer: Seat, maker: Seat | None, alone: tuple[Seat, ...]) -> Chosen | None:
+        if maker is None:
+            return None
+        left = next(seat for seat in clockwise_from(maker)[1:] if seat in self.rules.seats)
+        return Chosen(left, Reason("leads-left-of-maker", who=left))

@@ -32,6 +32,8 @@ class Mind(Rulebook):
     """The games that it is carried over from."""
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of question that it answers otherwise somewhere; every other kind it answers rightly."""
+    goes_by: ClassVar[tuple[str, ...]] = ()
+    """The kinds of question whose answers it goes by: who is wrong about those, too, errs otherwise."""
 
     def cue(self, sight: Sight) -> bool:
         """Whether a position shows what calls this belief up, be it right there or not."""

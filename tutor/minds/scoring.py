@@ -87,6 +87,7 @@ class DefendersMarch(AboutEuchres):
     """Defenders who take every trick score for a march, as some tables have it."""
 
     id = "defenders-march"
+    games: ClassVar[tuple[str, ...]] = ("bridge",)
 
     def euchres(self, outcome: Outcome) -> list[tuple[int, Reason]]:
         ways = super().euchres(outcome)
@@ -99,7 +100,7 @@ class PointPerTrick(AboutPoints):
     """The side that wins the hand scores a point for each of its tricks."""
 
     id = "point-per-trick"
-    games: ClassVar[tuple[str, ...]] = ("whist",)
+    games: ClassVar[tuple[str, ...]] = ("bridge", "whist")
 
     def score_of_tricks(self, outcome: Outcome) -> Score:
         score = super().score_of_tricks(outcome)
@@ -109,3 +110,22 @@ class PointPerTrick(AboutPoints):
         if not winners or max(score.points.values()) == n:
             return score
         return self._to(winners, n, Reason("score-per-trick", n=n))
+
+
+class FailedBidFree(Mind):
+    """Bidders who fall short lose nothing: as after a euchre, they merely do not score."""
+
+    id = "failed-bid-free"
+    skill = "hasenpfeffer"
+    kinds = ("score",)
+
+    def score(self, outcome: Outcome) -> Score:
+        score = super().score(outcome)
+        if self.rules.trump_by == "turn_up" or score.points[outcome.maker] >= 0:
+            return score
+        # What the others get for their own tricks is theirs all the same; what is paid to them is not.
+        own = score.points[self.defenders(outcome.maker)[0]] if self.rules.trump_by == "number_bid" else 0
+        return self._both(outcome.maker, 0, own, Reason("score-failed-free"))
+
+    def cue(self, sight: Sight) -> bool:
+        return sight.bid is not None

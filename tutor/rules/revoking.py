@@ -47,7 +47,7 @@ def play_wrongly(deal: Deal, card: Card) -> Deal:
 def shown_by(deal: Deal) -> Card | None:
     """The first card of the offender's, after the revoke, that could have followed suit; None so far."""
     revoke, rulebook = deal.revoke, deal.procedure.rulebook
-    if revoke is None:
+    if revoke is None or len(deal.tricks) < revoke.number:
         return None
     led = rulebook.follows_as(deal.tricks[revoke.number - 1].cards[0], deal.trump)
     on_the_table = zip(deal.order, deal.trick, strict=False)

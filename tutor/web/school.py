@@ -90,8 +90,9 @@ def open_school(root: Path, templates: Environment) -> School:
     report = check(folders)
     for problem in report.errors:
         line, column = problem.place
+        what = "left out" if problem.leaves_out else "shown in English"
         _log.error(
-            "left out: %s:%d:%d [%s] %s", problem.file, line, column, problem.code, say_problem(problem)
+            "%s: %s:%d:%d [%s] %s", what, problem.file, line, column, problem.code, say_problem(problem)
         )
     school = School(report)
     for lesson in report.lessons:
@@ -102,8 +103,11 @@ def open_school(root: Path, templates: Environment) -> School:
 
 def render_lesson(school: School, lesson: Lesson, lang: str, templates: Environment) -> LessonPage:
     """A lesson's page in one language, which the school keeps."""
-    renderer = LessonRenderer(lesson.slug, lang, school.puzzles, school.hands, templates)
-    body = render_text(lesson.texts[lang], lang, renderer)
+    text = lesson.texts[lang]
+    renderer = LessonRenderer(lesson.slug, text.lang, school.puzzles, school.hands, templates)
+    body = render_text(text, text.lang, renderer)
     last = "".join(renderer.puzzle(id) for id in lesson.exit)
     school.shown[lesson.slug] = list(dict.fromkeys(renderer.shown))
+    if text.lang != lang:
+        body, last = (f'<div lang="{text.lang}">{part}</div>' if part else "" for part in (body, last))
     return school.pages.setdefault((lesson.slug, lang), LessonPage(body, last))

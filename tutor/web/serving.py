@@ -59,7 +59,9 @@ def serve(
     try:
         sockets = listen(operator.host, operator.port)
     except OSError as error:
-        print(f"tutor: cannot serve at {operator.host}, port {operator.port}: {error}", file=sys.stderr)
+        why = "it is taken; end what runs there, or choose another port with --port"
+        says = why if error.errno == errno.EADDRINUSE else str(error)
+        print(f"tutor: cannot serve at {operator.host}, port {operator.port}: {says}", file=sys.stderr)
         return USAGE
     with ExitStack() as closing:
         for one in sockets:

@@ -29,6 +29,7 @@ RIGHT_AT = {
     "dealer-may-refuse": {"two", "three", "alone later", "the dealer may leave it"},
     "partner-must-go-alone": {"british", "british both rounds", "nobody goes alone", "three", "two"},
     "maker-leads": {"hasenpfeffer", "napoleon"},
+    "left-of-maker-leads": {"hasenpfeffer", "napoleon"},
     "point-per-trick": {"hasenpfeffer", "napoleon"},
     "four-tricks-two": {"seven cards", "four cards", "hasenpfeffer"},
     "alone-always-four": {"marches are one", "two", "nobody goes alone"},
@@ -36,6 +37,8 @@ RIGHT_AT = {
     "defenders-march": {"a euchre is one", "defended alone"},
     "loner-partner-plays": {"two", "nobody goes alone", "hasenpfeffer", "napoleon"},
 }
+OF_BIDS = {"failed-bid-free"}
+"""Beliefs that only tables know where tricks are bid for; there are fewer of them."""
 
 
 def test_every_belief_has_its_predicates() -> None:
@@ -50,7 +53,7 @@ def test_where_a_belief_is_the_truth_its_mind_does_not_err(id: str) -> None:
 
 @pytest.mark.parametrize("id", OF_DEALS)
 def test_belief_and_refutation_hold_where_the_mind_errs(id: str) -> None:
-    assert len(erring()[id]) > 6
+    assert len(erring()[id]) > (2 if id in OF_BIDS else 6)
     for table in erring()[id]:
         mind, true = MINDS[id](rules_of(table)), Rulebook(rules_of(table))
 

@@ -34,6 +34,7 @@ def facts_of(question: Question) -> Facts:
         str(position.dealer if blind else position.maker or ""),
         tuple(map(str, position.alone)),
         getattr(position, "tricks", None) if getattr(position, "tricks", None) is not None else -1,
+        getattr(position, "bid", None) or "",
     )
 
 

@@ -10,8 +10,9 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.fields import HandsText, TricksText
 from tutor.content.kinds.revoke_draw import draw_revoke
 from tutor.content.position import Minds, Pairs, Path, TrumpPosition, Verdict, judge
+from tutor.content.telling import of_a_play, role_of
 from tutor.minds import Sight
-from tutor.rules import Bower, Card, OpenPlay, Reason, Rulebook, Seat, Trick, clockwise_from, open_plays
+from tutor.rules import Card, OpenPlay, Play, Reason, Rulebook, Seat, Trick, clockwise_from, open_plays
 
 
 class Revoke(TrumpPosition):
@@ -78,18 +79,12 @@ class Revoke(TrumpPosition):
     def _why(self, rulebook: Rulebook, play: OpenPlay) -> Reason:
         """The reason of the ruling that decides, told of a play of the past."""
         reason = rulebook.ruling(play.card, play.held, play.before, self.trump).reason
-        known = {"card": play.card, "number": play.number, "who": play.seat}
-        return Reason(reason.code, **{**known, **reason.values, "role": self._role(rulebook, play.card)})
+        return of_a_play(rulebook, self.trump, play.number, Play(play.seat, play.card), reason)
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
         """What is so of another play than the one that decides is no lie."""
         place = str(reason.values["number"]), reason.values["who"]
         return any(_answer(play) == place and self._why(rulebook, play) == reason for play in self._plays)
-
-    def _role(self, rulebook: Rulebook, card: Card) -> str:
-        if card.is_joker:
-            return "joker"
-        return "left" if card == rulebook.bower(self.trump, Bower.LEFT) else "plain"
 
     def _looks_wrong(self, play: OpenPlay) -> bool:
         """Whether the suits printed on the cards make it look like a revoke."""
@@ -108,7 +103,7 @@ class Revoke(TrumpPosition):
         else:
             leads = [play.card for play in self._plays if not play.before]
             roles = {"left": "led-left", "joker": "led-joker"}
-            named = [(card, roles.get(self._role(rulebook, card))) for card in leads]
+            named = [(card, roles.get(role_of(rulebook, self.trump, card))) for card in leads]
             bowers = [Reason(code, card=card, trump=self.trump) for card, code in named if code]
         return bowers if self.answer(rulebook) else [Reason("no-revoke"), *bowers]
 

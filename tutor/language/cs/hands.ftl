@@ -1,8 +1,8 @@
 ### Rozdání k prohlížení: co na stránce stojí okolo vyprávění.
-### $who: kdo je na řadě, you nebo místo; v hands-holds už jméno.
+### $who: kdo je na řadě, you nebo místo; $name: kdo list drží.
 
 hands-heading = Ukázková rozdání
-hands-lead = Jedno rozdání od rozdání karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
+hands-lead = Jedno rozdání od prvních karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
 hands-all = Všechna ukázková rozdání
 hands-watch = Prohlédnout si celé rozdání
 hands-steps = Kroky rozdání
@@ -13,7 +13,7 @@ hands-open = Odkrýt všechny listy
 hands-hide = Vidět jen svůj list
 hands-transcript = Celé rozdání k přečtení
 hands-transcript-so-far = Rozdání až sem k přečtení
-hands-holds = List: { $who }
+hands-holds = List: { $name }
 hands-dummy = Čtvrtý list
 hands-won = Zdvihy:
 hands-ask-card = { $who ->

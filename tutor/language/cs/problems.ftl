@@ -38,6 +38,7 @@ unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
 not-a-reason = Žádný důvod se nejmenuje „{ $text }“: vyber z těch, které jsou na výběr.
 key-of-others = Tenhle druh žádné „{ $key }“ nezná: smaž ho.
+key-of-a-puzzle = Klíč „{ $key }“ patří k úloze: odsaď ho pod ni.
 named-twice = „{ $text }“ je tu dvakrát: nech jen jedno.
 lesson-yaml-missing = Lekce potřebuje vedle textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
 slug-not-an-id = „{ $text }“ se jako jméno složky lekce nehodí: použij malá písmena, číslice a spojovníky jako v „left-bower“.

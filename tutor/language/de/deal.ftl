@@ -181,9 +181,9 @@ told-plays = { $who ->
     [you] du spielst
    *[other] { PLAYER($who) } spielt
  } { CARD($card, case: "acc") }.
-told-winner-leads = Wer den Stich gewinnt, spielt zum nächsten aus, also { $who ->
-    [you] du
-   *[other] { PLAYER($who) }
+told-winner-leads = Wer den Stich gewinnt, spielt zum nächsten aus, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
  }.
 # $card: die Karte, die das falsche Bedienen verrät; $n: der Stich, in dem es geschah
 told-revoke-shown = { CARD($card, cap: "yes") } verrät es: { $who ->

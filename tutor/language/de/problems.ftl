@@ -38,6 +38,7 @@ unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
 not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
 not-a-reason = Keine Begründung heißt „{ $text }“: Wähl eine von denen, die zur Wahl stehen.
 key-of-others = Diese Art kennt kein „{ $key }“: Lösche es.
+key-of-a-puzzle = „{ $key }“ gehört zu einer Aufgabe: Rücke es unter sie ein.
 named-twice = „{ $text }“ ist zweimal genannt: Lass nur eines davon stehen.
 lesson-yaml-missing = Eine Lektion braucht neben ihren Texten eine Datei „lesson.yaml“: Leg sie unter diesem Namen an.
 slug-not-an-id = „{ $text }“ ist kein Name für den Ordner einer Lektion: Nimm Kleinbuchstaben, Ziffern und Bindestriche wie in „left-bower“.

@@ -38,6 +38,7 @@ unknown-kind = There is no puzzle kind “{ $text }”. { did-you-mean }
 not-an-id = “{ $text }” is no id: use small letters a to z, digits and hyphens, as in “left-bower-only”.
 not-a-reason = No reason is called “{ $text }”: choose one of those that are offered.
 key-of-others = This kind takes no “{ $key }”: delete it.
+key-of-a-puzzle = “{ $key }” is a key of a puzzle: indent it below the one that it belongs to.
 named-twice = “{ $text }” is named twice: keep one of them.
 lesson-yaml-missing = A lesson needs a file “lesson.yaml” beside its texts: write one, with that name.
 slug-not-an-id = “{ $text }” is no name for a lesson’s folder: use small letters, digits and hyphens, as in “left-bower”.

@@ -92,8 +92,8 @@ class Workshop:
                 return
             try:
                 school = self._read([path for path in self.paths if path.exists()] or self.paths)
-            except FileNotFoundError:
-                # Deleted, or just being put in place: what was read last stays until there is something.
+            except OSError:
+                # Deleted, locked, or just being put in place: what was read last stays until then.
                 return
             self._app.extensions["school"] = school
             self._app.extensions["page_cache"].forget()
