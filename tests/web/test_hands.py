@@ -144,7 +144,10 @@ def test_a_step_shows_the_table_as_it_is_then(watch, lang):
     names = {"de": ["Kreuz-Ass"], "cs": ["Křížové eso"], "en": ["Ace of clubs"]}[lang]
     assert names[0] in ahead.text
     assert len(page.of_class("small-card")) == 4 + 3 + 3
-    assert page.of_class("acts")[0]["class"].split()[1] == "seat-N"
+    (next_one,) = page.of_class("acts")
+    assert next_one["class"].split()[1] == "seat-N"
+    north = {"de": "Nord, Ist dran", "cs": "Sever, Je na řadě", "en": "North, Is next"}[lang]
+    assert next_one.text.startswith(north)
 
 
 def test_a_note_stands_at_its_step_alone(watch):

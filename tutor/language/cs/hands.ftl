@@ -15,6 +15,7 @@ hands-transcript = Celé rozdání k přečtení
 hands-transcript-so-far = Rozdání až sem k přečtení
 hands-holds = List: { $name }
 hands-dummy = Čtvrtý list
+hands-acts = je na řadě
 hands-won = Zdvihy:
 hands-ask-card = { $who ->
     [you] Jsi na řadě: které karty smíš zahrát?

@@ -15,6 +15,7 @@ hands-transcript = Das ganze Spiel zum Nachlesen
 hands-transcript-so-far = Das Spiel bis hierher zum Nachlesen
 hands-holds = Blatt: { $name }
 hands-dummy = Strohmann
+hands-acts = ist dran
 hands-won = Stiche:
 hands-ask-card = { $who ->
     [you] Du bist dran: Welche Karten darfst du spielen?

@@ -15,6 +15,7 @@ hands-transcript = The whole hand to read
 hands-transcript-so-far = The hand so far to read
 hands-holds = Hand: { $name }
 hands-dummy = Dummy
+hands-acts = is next
 hands-won = Tricks:
 hands-ask-card = { $who ->
     [you] It is your turn: which cards may you play?
