@@ -1,5 +1,5 @@
 ### Rozdání k prohlížení: co na stránce stojí okolo vyprávění.
-### $who: kdo je na řadě, you nebo místo; $name: jméno místa.
+### $who: kdo je na řadě, you nebo místo; $name: kdo list drží.
 
 hands-heading = Ukázková rozdání
 hands-lead = Jedno rozdání od prvních karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.

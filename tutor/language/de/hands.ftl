@@ -1,5 +1,5 @@
 ### Spiele zum Zuschauen: was auf der Seite um die Erzählung herum steht.
-### $who: wer an der Reihe ist, you oder ein Platz; $name: der Name eines Platzes.
+### $who: wer an der Reihe ist, you oder ein Platz; $name: wer ein Blatt hält.
 
 hands-heading = Spiele zum Zuschauen
 hands-lead = Ein Spiel vom Geben bis zur Wertung, Schritt für Schritt, und bei jedem Schritt steht, warum. Blättere mit den Knöpfen oder den Pfeiltasten.

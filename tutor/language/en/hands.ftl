@@ -1,5 +1,5 @@
 ### Hands to watch: what stands around the narration.
-### $who: whoever is next, you or a seat; $name: the name of a seat.
+### $who: whoever is next, you or a seat; $name: who holds a hand.
 
 hands-heading = Hands to watch
 hands-lead = A hand from the deal to the score, step by step, with the reason for every step. Turn the pages with the buttons or the arrow keys.
