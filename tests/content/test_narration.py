@@ -320,3 +320,22 @@ def test_chapters_are_the_dealing_the_calls_each_trick_and_the_result() -> None:
         *(Reason("head-trick", n=number) for number in range(1, 6)),
         Reason("head-result"),
     ]
+
+
+def test_it_is_told_why_the_dealer_lays_a_card_away() -> None:
+    """A newcomer sees the hand grow to six cards, and learns why one of them goes."""
+    table = procedure("standard", "")
+    taken = Deal.of(table, Seat.SOUTH, table.rules.pack).apply("order")
+    laid = taken.apply(next(card for card in taken.hand(Seat.SOUTH) if card != taken.turn_up))
+
+    assert [reason.code for reason in story(laid)[-1].why] == ["turn-discards", "discard-free"]
+
+
+def test_the_blind_suit_is_explained_once() -> None:
+    """That the dealer names a suit unseen is said as the reason for the turn, and not again for the call."""
+    table = procedure("british", "")
+    cards = [card for card in table.rules.pack if not card.is_joker]
+    cards.insert(len(table.rules.seats) * table.rules.hand_size, Card.parse("Joker"))
+    called = story(Deal.of(table, Seat.SOUTH, cards).apply("C"))
+
+    assert [event.why for event in called if event.done] == [(Reason("turn-blind", who=Seat.SOUTH),)]
