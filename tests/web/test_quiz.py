@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from urllib.parse import urlsplit
 
@@ -306,6 +307,31 @@ def test_my_table(client, parse):
     for cookie in ("nonsense", "variant.poker", "~~.~", "joker"):
         client.set_cookie("table", cookie)
         assert client.get("/de/quiz").status_code == 200
+
+
+def test_no_choice_of_a_rule_is_an_accident(client, parse, lang):
+    """Each rule of the form in each game: taken, or refused with the names of two rules."""
+    form = client.get(f"/{lang}/quiz/table").text
+    labels = set(re.findall(r"<span>([^<]+)</span><select", form))
+    selects = re.findall(r'<select name="([^"]+)">(.*?)</select>', form, re.DOTALL)
+    (_, variants), *rules = [(name, re.findall(r'value="([^"]+)"', options)) for name, options in selects]
+    refused = 0
+    for variant, (name, values) in itertools.product(variants, rules):
+        for value in values:
+            told = {"variant": variant, name: value, "game": "skat"}
+            response = client.post(f"/{lang}/quiz/table", data=told)
+            if response.status_code == 303:
+                continue
+            refused += 1
+            assert response.status_code == 422
+            page = parse(response.text)
+            (complaint,) = page.of_class("complaint")
+            assert labels & set(re.findall(r"[“„](.*?)[”“]", complaint.text))
+            # What was chosen is still chosen.
+            chosen = [one["value"] for one in page.all("option") if one.get("selected") is not None]
+            assert chosen == [variant, value]
+            assert page.one("input", value="skat").get("checked") is not None
+    assert refused > 20
 
 
 def test_the_rule_in_force_is_named_where_it_matters(client, read):
