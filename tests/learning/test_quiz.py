@@ -285,7 +285,7 @@ def test_rules_that_cannot_be() -> None:
         ("trick-winner", {"trump": "H", "trick": "E 9C AC 10C KC"}, "trick"),
         ("trick-winner", {"trump": "H", "trick": "E 9C JD 10H KC"}, "left-bower"),
         ("score", {"maker": "E", "tricks": "3"}, "scoring"),
-        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "left-bower"),
+        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "two-handed"),
     ],
 )
 def test_the_skill_of_a_position(kind: str, keys: dict[str, str], skill: str) -> None:

@@ -91,7 +91,7 @@ def _page(
 
 
 def _complaint(error: TableError, chosen: Mapping[str, str], words: Words) -> str:
-    """Why nobody can play so: of two rules that contradict each other, with the names they have on the page."""
+    """Why nobody can play so; rules that contradict each other have the names that the page gives them."""
     reasons = [reason for _, reason in error.faults]
     of_the_choice = (one for one in reasons if not chosen.keys().isdisjoint(one.values.values()))
     reason = next(of_the_choice, reasons[0])
