@@ -40,9 +40,10 @@ def worth(m: Moment) -> tuple[int, int]:
 
 
 def made(m: Moment, values: dict[str, Any]) -> bool:
-    """The numbers that every reason of this kind tells: points, tricks, the maker."""
+    """What every reason of this kind tells: points, tricks, the maker, and who shares the points."""
     end = ending(m)
-    told = {"who": end.maker, "tricks": end.tricks}
+    share = {"pairs": "side", "single": "one"}.get(str(m.rules["sides"]), "each")
+    told = {"who": end.maker, "tricks": end.tricks, "share": share}
     return all(values[name] == told[name] for name in told if name in values)
 
 

@@ -11,14 +11,23 @@ from pydantic import PlainValidator
 
 from tutor.content.arguments import read_arguments
 from tutor.content.drawing import draw
-from tutor.content.fields import CardsText, Fields, IdText, SkillText, StepText, TrickText, TrumpText
+from tutor.content.fields import (
+    CardsText,
+    Fields,
+    IdText,
+    SkillText,
+    StepText,
+    TrickText,
+    TrumpText,
+    VariantText,
+)
 from tutor.content.guess import guess
 from tutor.content.kinds import KINDS
 from tutor.content.position import Path
 from tutor.content.problems import Place, Problem
 from tutor.content.source import Entry, Scalar
 from tutor.content.written import Written, key_of, spelled
-from tutor.rules import Card, GrammarError, Reason, Seat, Suit, Trick, clockwise_from
+from tutor.rules import VARIANTS, Card, GrammarError, Reason, Rulebook, Seat, Suit, Trick
 
 
 class Renderer(Protocol):
@@ -114,24 +123,31 @@ class ShowCards(Directive):
 
 
 class ShowTrick(Directive):
-    """`:::trick W 10D KD 9D trump=H`"""
+    """`:::trick W 10D KD 9D trump=H`, at a table of fewer than four with `variant=two-handed`"""
 
     name = "trick"
     trick: TrickText
     trump: TrumpText = None
+    variant: VariantText = "standard"
 
     def faults(self, known: Known) -> Iterator[tuple[Path, Reason]]:
-        cards = self.trick.cards
+        cards, leader, most = self.trick.cards, self.trick.leader, len(self._seats)
         if not cards:
-            yield ("trick",), Reason("not-a-trick", text=str(self.trick.leader))
-        if len(cards) > len(Seat):
-            yield ("trick", "cards", len(Seat)), Reason("trick-too-long", n=len(cards), max=len(Seat))
+            yield ("trick",), Reason("not-a-trick", text=str(leader))
+        if leader not in self._seats:
+            yield ("trick", "leader"), Reason("not-seated", who=leader)
+        elif len(cards) > most:
+            yield ("trick", "cards", most), Reason("trick-too-long", n=len(cards), max=most)
         yield from _twice(cards, ("trick", "cards"))
 
     def show(self, renderer: Renderer) -> str:
         cards = self.trick.cards
-        seats = clockwise_from(self.trick.leader)[: len(cards)]
-        return renderer.trick(Trick(seats, cards), self.trump)
+        return renderer.trick(Trick(self._seats[: len(cards)], cards), self.trump)
+
+    @property
+    def _seats(self) -> tuple[Seat, ...]:
+        """Who plays to it, in turn."""
+        return Rulebook(VARIANTS[self.variant]).turn_order(self.trick.leader)
 
 
 class ShowHand(Directive):

@@ -51,6 +51,7 @@ _STAKES = {
     calls.BLUECHER: Stake(30, 15),
 }
 SUPER_EUCHRE = 4
+_SHARES = {"pairs": "side", "single": "one", "one_against_all": "each"}
 _PENALTIES = {"2_lone_4": (2, 4), "3_lone_5": (3, 5), "minus_2_lone_4": (-2, -4)}
 
 
@@ -97,18 +98,23 @@ class ScoringRules(SeatingRules):
     def euchres(self, outcome: Outcome) -> list[tuple[int, Reason]]:
         """Every way in which these makers are euchred, with its points; of equals the first is told."""
         rules, who, tricks = self.rules, outcome.maker, outcome.tricks
+        share = _SHARES[rules.sides]
         lone, ways = self._maker_alone(outcome), []
         defender = next((seat for seat in outcome.alone if seat in self.defenders(who)), None)
         if defender is not None:
             if tricks == 0:
                 n = self._value(rules.lone_defence_march)
-                ways.append((n, Reason("score-lone-defence-march", who=who, who2=defender, n=n)))
+                ways.append((n, Reason("score-lone-defence-march", who=who, who2=defender, n=n, share=share)))
             n = self._value(rules.lone_defence_euchre)
-            ways.append((n, Reason("score-lone-defence", who=who, who2=defender, n=n, tricks=tricks)))
+            ways.append(
+                (n, Reason("score-lone-defence", who=who, who2=defender, n=n, tricks=tricks, share=share))
+            )
         if rules.super_euchre != "off" and tricks == 0:
-            ways.append((SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=SUPER_EUCHRE)))
+            ways.append((SUPER_EUCHRE, Reason("score-super-euchre", who=who, n=SUPER_EUCHRE, share=share)))
         n = self._value(rules.lone_euchre if lone else rules.euchre)
-        reason = Reason("score-lone-euchre" if lone else "score-euchre", who=who, n=n, tricks=tricks)
+        reason = Reason(
+            "score-lone-euchre" if lone else "score-euchre", who=who, n=n, tricks=tricks, share=share
+        )
         return [*ways, (n, reason)]
 
     def _maker_alone(self, outcome: Outcome) -> bool:

@@ -40,6 +40,7 @@ def cards_told(question: Question, words: Words) -> list[str]:
         ),
         _labelled(words.text("card-asked", n=len(asked)), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
+        *([] if question.variant == "standard" else [words.text(f"variant-{question.variant}") + "."]),
         *(f"{rule.text}." for rule in house_rules(question, words)),
     ]
     return [part for part in parts if part]

@@ -102,8 +102,13 @@ class Calls(AuctionQuestion):
             "ask-calls",
             card=self.turn_up,
             who=Seat.SOUTH if self.hand else None,
-            list=self.forms or ("plain" if self.turn_up else "bids"),
+            list=self.forms or self._list(),
         )
+
+    def _list(self) -> str:
+        if self.turn_up is None:
+            return "bids"
+        return "plain" if all(call in (said.PASS, said.SHOW) for call in self.bids) else "made"
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         deal = self._at_call(rulebook)

@@ -45,6 +45,12 @@ say-points-got = { $n ->
     [few] { NUM($n) } body
    *[other] { NUM($n) } bodů
  }
+# $share: side, kde partneři píší společně, each, kde píše každý obránce zvlášť, one, kde je obránce jen jeden
+say-defenders-score = { $share ->
+    [each] každý obránce dostává
+    [one] obránce dostává
+   *[side] obránci dostávají
+ }
 # $ending: jestli je uvedený stav předtím
 say-score-question = Kdo dostane kolik bodů{ $ending ->
     [yes] { " " }a je tím partie rozhodnutá
@@ -73,14 +79,20 @@ ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $wh
     [right] pravým
    *[left] levým
  } bowerem?
-# $who: you, nebo none, když jde o dalšího v pořadí; $list: all, když se sóla počítají zvlášť, jinak plain
-ask-calls = { say-turn-up }. { $who ->
-    [you] Na řadě jsi ty: co všechno smíš hlásit
-   *[other] Co všechno smí hlásit, kdo je teď na řadě
- }, včetně pasu?{ $list ->
+# $who: you, nebo none, když jde o dalšího v pořadí; $list: all, když se sóla počítají zvlášť, made, když už jsou trumfy určené, jinak plain
+ask-calls = { say-turn-up }. { $list ->
+    [made] Trumfy jsou určené. { $who ->
+        [you] Na řadě jsi ty: co všechno si teď smíš zvolit?
+       *[other] Co všechno si teď smí zvolit, kdo je na řadě?
+     }
+   *[other] { $who ->
+        [you] Na řadě jsi ty: co všechno smíš hlásit
+       *[other] Co všechno smí hlásit, kdo je teď na řadě
+     }, včetně pasu?
+ }{ $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
-    [bids] { "" }
-   *[other] { " " }„Sólo“ se přidává, jen když to jinak nejde.
+    [plain] { " " }„Sólo“ se přidává, jen když to jinak nejde.
+   *[other] { "" }
  } Označ všechno, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
 ask-next-to-act = { say-dealer }, { say-turn-up }. Kdo je teď na řadě?

@@ -122,7 +122,7 @@ call-alone = Hrát sólo
 call-together = Hrát s partnerem
 
 ## Body
-side-makers = Aktérova dvojice
+side-makers = Aktérova strana
 side-defenders = Obránci
 points-label = Body
 points-of-makers = Body pro aktéra
@@ -131,10 +131,10 @@ points-winner = Kdo tím vyhraje partii
 points-carried = Do další partie
 points-none = Nic z toho
 points-choose = Vyber
-points-makers = Aktérova dvojice: { $n }
+points-makers = Aktérova strana: { $n }
 points-defenders = Obránci: { $n }
 points-both = Aktér { $n }, ostatní { $n2 }
-points-wins-makers = Partii vyhraje aktérova dvojice
+points-wins-makers = Partii vyhraje aktérova strana
 points-wins-defenders = Partii vyhrají obránci
 # $who: kdo vyhraje
 points-wins-seat = Partii { $who ->

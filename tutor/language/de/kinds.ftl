@@ -41,6 +41,12 @@ say-points-got = { $n ->
     [one] einen Punkt
    *[other] { NUM($n) } Punkte
  }
+# $share: side, wo Partner gemeinsam schreiben, each, wo jeder Verteidiger für sich schreibt, one, wo es nur einen gibt
+say-defenders-score = { $share ->
+    [each] jeder Verteidiger bekommt
+    [one] der Verteidiger bekommt
+   *[side] die Verteidiger bekommen
+ }
 # $ending: ob der Stand vorher genannt ist
 say-score-question = Wer bekommt wie viele Punkte{ $ending ->
     [yes] , und ist die Partie damit entschieden
@@ -69,14 +75,20 @@ ask-trump-for = Welche Farbe muss Trumpf sein, damit { CARD($card) } der { $whic
     [right] rechte
    *[left] linke
  } Bower ist?
-# $who: you, oder none, wenn es um den Nächsten geht; $list: all, wo Alleingänge mitzählen, sonst plain
-ask-calls = { say-turn-up }. { $who ->
-    [you] Du bist dran: Was darfst du ansagen
-   *[other] Was darf ansagen, wer als Nächstes dran ist
- }, Passen eingeschlossen?{ $list ->
+# $who: you, oder none, wenn es um den Nächsten geht; $list: all, wo Alleingänge mitzählen, made, sobald Trumpf bestimmt ist, sonst plain
+ask-calls = { say-turn-up }. { $list ->
+    [made] Trumpf ist bestimmt. { $who ->
+        [you] Du bist dran: Was darfst du jetzt wählen?
+       *[other] Was darf jetzt wählen, wer als Nächstes dran ist?
+     }
+   *[other] { $who ->
+        [you] Du bist dran: Was darfst du ansagen
+       *[other] Was darf ansagen, wer als Nächstes dran ist
+     }, Passen eingeschlossen?
+ }{ $list ->
     [all] { " " }Ein Alleingang zählt als eigene Ansage.
-    [bids] { "" }
-   *[other] { " " }„Allein“ kommt nur dazu, wo es anders nicht geht.
+    [plain] { " " }„Allein“ kommt nur dazu, wo es anders nicht geht.
+   *[other] { "" }
  } Wähle alles aus oder „{ answer-no-call }“.
 # $who: der Geber
 ask-next-to-act = { say-dealer }; { say-turn-up }. Wer ist jetzt dran?

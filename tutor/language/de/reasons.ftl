@@ -133,7 +133,7 @@ pass-free = Passen ist hier erlaubt.
 order-free = Die aufgedeckte Karte bietet { SUIT($suit) } als Trumpf an: Wer dran ist, darf annehmen.
 name-free = Hier darf man { SUIT($suit) } als Trumpf ansagen.
 name-no-trump = An diesem Tisch darf auch ohne Trumpf gespielt werden.
-name-blind = Der Joker ist aufgedeckt, also sagt der Geber eine beliebige Farbe an, ohne sein Blatt zu sehen.
+name-blind = Beim aufgedeckten Joker darf der Geber jede der vier Farben ansagen.
 alone-free = Allein zu spielen ist hier erlaubt.
 together-free = Allein spielen muss hier niemand.
 dummy-free = Der Ansager darf den Strohmann nehmen und von den zehn Karten die besten fünf behalten.
@@ -391,11 +391,11 @@ score-lone-march = Der Alleingang hat alle { say-tricks } gebracht: { say-points
 score-euchre = Die ansagende Seite hat { $tricks ->
     [0] gar keinen Stich
    *[other] nur { say-tricks }
- }: Das ist ein Euchre, und die Verteidiger bekommen { say-points-got }.
+ }: Das ist ein Euchre, und { say-defenders-score } { say-points-got }.
 score-lone-euchre = Der Alleingang hat { $tricks ->
     [0] gar keinen Stich
    *[other] nur { say-tricks }
- } gebracht: Das ist ein Euchre, und die Verteidiger bekommen { say-points-got }.
+ } gebracht: Das ist ein Euchre, und { say-defenders-score } { say-points-got }.
 # $who2: wer allein verteidigt
 score-lone-defence = { $who2 ->
     [you] du hast
@@ -403,12 +403,12 @@ score-lone-defence = { $who2 ->
  } allein verteidigt, und die ansagende Seite hat { $tricks ->
     [0] gar keinen Stich
    *[other] nur { say-tricks }
- }: Die Verteidiger bekommen { say-points-got }.
+ }; { say-defenders-score } { say-points-got }.
 score-lone-defence-march = { $who2 ->
     [you] du hast
    *[other] { PLAYER($who2) } hat
- } allein verteidigt und alle Stiche gewonnen: Die Verteidiger bekommen { say-points-got }.
-score-super-euchre = Die ansagende Seite hat gar keinen Stich: An diesem Tisch bekommen die Verteidiger dafür { say-points-got }.
+ } allein verteidigt und alle Stiche gewonnen; { say-defenders-score } { say-points-got }.
+score-super-euchre = Die ansagende Seite hat gar keinen Stich, und { say-defenders-score } dafür an diesem Tisch { say-points-got }.
 # $others: was die anderen bekommen
 score-bid-made = Geboten { $bid ->
     [one] war ein Stich

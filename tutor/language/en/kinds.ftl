@@ -41,6 +41,12 @@ say-points-got = { $n ->
     [one] one point
    *[other] { NUM($n) } points
  }
+# $share: side where partners score together, each where defenders score singly, one where there is one
+say-defenders-score = { $share ->
+    [each] each defender scores
+    [one] the defender scores
+   *[side] the defenders score
+ }
 # $ending: whether the score before is stated
 say-score-question = Who scores how many points{ $ending ->
     [yes] , and does that end the game
@@ -69,14 +75,20 @@ ask-trump-for = Which suit must be trump to make { CARD($card) } the { $which ->
     [right] right
    *[left] left
  } bower?
-# $who: you, or none where whoever is next; $list: all where lone calls count too, else plain
-ask-calls = { say-turn-up }. { $who ->
-    [you] It is your turn: which calls may you make
-   *[other] Which calls may the next player make
- }, passing included?{ $list ->
+# $who: you, or none where whoever is next; $list: all where lone calls count too, made once trump is made, else plain
+ask-calls = { say-turn-up }. { $list ->
+    [made] { $who ->
+        [you] Trump is made, and it is your turn: what may you choose now?
+       *[other] Trump is made: what may the next player choose now?
+     }
+   *[other] { $who ->
+        [you] It is your turn: which calls may you make
+       *[other] Which calls may the next player make
+     }, passing included?
+ }{ $list ->
     [all] { " " }Going alone counts as a call of its own.
-    [bids] { "" }
-   *[other] { " " }“Alone” is added only where a call can be made in no other way.
+    [plain] { " " }“Alone” is added only where a call can be made in no other way.
+   *[other] { "" }
  } Select every one of them, or “{ answer-no-call }”.
 # $who: the dealer
 ask-next-to-act = { say-dealer }; { say-turn-up }. Whose turn is it now?

@@ -114,7 +114,7 @@ pass-free = Passing is allowed here.
 order-free = The turned-up card offers { SUIT($suit) } as trump, and the player whose turn it is may accept.
 name-free = Here { SUIT($suit) } may be named as trump.
 name-no-trump = At this table a hand may be played without trump.
-name-blind = The joker was turned up, so the dealer names any suit before seeing the hand.
+name-blind = With the joker turned up, the dealer may name any of the four suits.
 alone-free = Playing alone is allowed here.
 together-free = Nobody has to play alone here.
 dummy-free = The maker may take the dummy and keep the best five of the ten cards.
@@ -366,11 +366,11 @@ score-lone-march = The lone maker took all { say-tricks }: { say-points }.
 score-euchre = The making side took { $tricks ->
     [0] no trick at all
    *[other] only { say-tricks }
- }: that is a euchre, and the defenders score { say-points-got }.
+ }: that is a euchre, and { say-defenders-score } { say-points-got }.
 score-lone-euchre = The lone maker took { $tricks ->
     [0] no trick at all
    *[other] only { say-tricks }
- }: that is a euchre, and the defenders score { say-points-got }.
+ }: that is a euchre, and { say-defenders-score } { say-points-got }.
 # $who2: who defends alone
 score-lone-defence = { $who2 ->
     [you] you defended
@@ -378,12 +378,12 @@ score-lone-defence = { $who2 ->
  } alone, and the making side took { $tricks ->
     [0] no trick at all
    *[other] only { say-tricks }
- }: the defenders score { say-points-got }.
+ }: { say-defenders-score } { say-points-got }.
 score-lone-defence-march = { $who2 ->
     [you] you defended
    *[other] { PLAYER($who2) } defended
- } alone and took every trick: the defenders score { say-points-got }.
-score-super-euchre = The making side took no trick at all: at this table the defenders score { say-points-got } for that.
+ } alone and took every trick: { say-defenders-score } { say-points-got }.
+score-super-euchre = The making side took no trick at all: at this table { say-defenders-score } { say-points-got } for that.
 # $others: what each of the others scores
 score-bid-made = { $bid ->
     [one] one trick was bid
