@@ -97,8 +97,8 @@ def _complaint(error: TableError, chosen: Mapping[str, str], words: Words) -> st
     reason = next(of_the_choice, reasons[0])
     if reason.code != "rule-contradiction":
         return say_reason(reason, words.lang)
-    names = {name: words.text(f"rule-{rule}") for name, rule in reason.values.items()}
-    return say_reason(Reason(reason.code, **names), words.lang)
+    rule, rule2 = (words.text(f"rule-{reason.values[name]}") for name in ("rule", "rule2"))
+    return say_reason(Reason("rule-contradiction", rule=rule, rule2=rule2), words.lang)
 
 
 def _wish(name: str, chosen: Mapping[str, str], words: Words) -> Wish:
