@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import itertools
 import re
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 import pytest
+from entries import an_entry
+
+from tutor.learning.entry import new_learner
 
 SEED = "0123456789ab"
+YEARS_AGO = datetime(2024, 3, 1, 18, tzinfo=UTC)
 PUZZLE = re.compile(r"/\w\w/(?:puzzles/[\w-]+|ask/[\w-]+)\?")
 
 
@@ -220,6 +225,21 @@ def test_the_mistakes_again_count_for_the_same_skills(app, client, answer):
     entries = app.extensions["store"].entries(client.get_cookie("learner").value)
 
     assert [one.skill for one in entries[10:]] == [one.skill for one in entries[:10]]
+
+
+def test_after_a_review_nothing_is_due(app, client, answer, read):
+    """Each topic was asked once, so that the button has gone; a wrong answer waits for tomorrow too."""
+    id = new_learner()
+    skills = ("trick", "scoring", "left-bower-following", "voids")
+    log = [an_entry(skill=skill, address=skill, time=YEARS_AGO) for skill in skills]
+    app.extensions["store"].merge(id, log)
+    client.set_cookie("learner", id)
+    text = client.get("/en/quiz/new?about=due").headers["Location"].split("/")[3]
+    for number in range(1, len(skills) + 1):
+        answer(item(client, text, number), right=number % 2 == 0)
+
+    assert sorted(one.skill for one in app.extensions["store"].entries(id)[len(skills) :]) == sorted(skills)
+    assert not read("/en/progress").all("a", href="/en/quiz/new?about=due")
 
 
 def test_where_nothing_is_due_nothing_is_asked(client, parse, lang):
