@@ -227,6 +227,21 @@ def test_the_mistakes_again_count_for_the_same_skills(app, client, answer):
     assert [one.skill for one in entries[10:]] == [one.skill for one in entries[:10]]
 
 
+def test_a_question_that_is_no_longer_there_is_counted_nowhere(app, client, read):
+    """Two right answers, one of them to a puzzle that has gone since: one of one is right."""
+    id = new_learner()
+    told = {"sitting": f"quiz-{SEED}", "answer": "JD AS 9C QS KC"}
+    log = [an_entry(**told), an_entry(**told, address="gone-for-good")]
+    app.extensions["store"].merge(id, log)
+    client.set_cookie("learner", id)
+    page = read(f"/en/quiz/{SEED}/end")
+
+    assert page.of_class("lead")[0].text.strip() == "1 of 1 right"
+    # The position is told, so that the reasons are understood.
+    assert "The trick so far: East Ten of diamonds. Your hand: Jack of diamonds, Ace of spades," in page.text
+    assert not [one for one in page.all("a") if "about=again" in one["href"]]
+
+
 def test_after_a_review_nothing_is_due(app, client, answer, read):
     """Each topic was asked once, so that the button has gone; a wrong answer waits for tomorrow too."""
     id = new_learner()
