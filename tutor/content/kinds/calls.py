@@ -105,6 +105,14 @@ class Calls(AuctionQuestion):
             list=self.forms or self._list(),
         )
 
+    def prompts(self, rulebook: Rulebook) -> tuple[Reason, ...]:
+        """Where nothing is called alone before trump is made, nothing need be said of it."""
+        asked, rules = self.prompt(), rulebook.rules
+        if rules.alone != "none" and rules.alone_time == "with_call":
+            return (asked,)
+        stage = self._list()
+        return (Reason(asked.code, **{**asked.values, "list": "bids" if stage == "plain" else stage}),)
+
     def _list(self) -> str:
         if self.turn_up is None:
             return "bids"
