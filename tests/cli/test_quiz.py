@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -75,7 +78,15 @@ def test_colour_for_a_terminal_alone(
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--skill", "flying"], ["-n", "0"], ["-n", "x"], ["-n", "1001"], ["--lang", "fr"], ["--kind", "x"]],
+    [
+        ["--skill", "flying"],
+        ["-n", "0"],
+        ["-n", "x"],
+        ["-n", "1001"],
+        ["-n", "9" * 5000],
+        ["--lang", "fr"],
+        ["--kind", "x"],
+    ],
 )
 def test_wrong_usage(here: Path, capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:
     assert run(capsys, "quiz", *wrong)[0] == 2
@@ -86,3 +97,25 @@ def test_nothing_to_ask(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
     assert (status, out) == (1, "")
     assert "no question" in err
+
+
+def test_ctrl_c_ends_the_quiz_with_its_summary(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Impatient(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Impatient())
+    status, out, _ = run(capsys, "quiz", "--kind", "trick-winner", "--seed", SEED)
+
+    assert status == 0
+    assert out.endswith("You have not answered any question of this quiz yet.\n")
+
+
+def test_without_input_and_output_there_is_nothing_to_do(here: Path) -> None:
+    """As from a scheduler; no trace of Python is printed."""
+    command = shlex.join([sys.executable, "-P", "-m", "tutor", "quiz", "--kind", "bower", "-n", "1"])
+    done = subprocess.run(["sh", "-c", f"{command} <&- >&-"], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")

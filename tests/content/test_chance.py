@@ -1,44 +1,13 @@
 """The chance to guess, against all answers that can be given, one by one."""
 
-from collections.abc import Iterator
-from itertools import combinations, permutations, product
-
 import pytest
+from offered import every_answer
 
-from tutor.content.answers import Answer, AnswerForm
 from tutor.content.ask import read_ask
 from tutor.content.chance import answer_space, guess_rate
 from tutor.content.drawing import draw
 from tutor.content.kinds import KINDS
 from tutor.content.question import Question
-from tutor.rules import GrammarError
-
-
-def every_answer(question: Question) -> Iterator[Answer]:
-    """All that can be made of what is offered, in the grammar of answers."""
-    form, offered = question.position.form, question.position.choices(question.rulebook)
-    if question.position.allows_none:
-        yield question.read_answer(["none"])
-    if question.position.any_of:
-        yield from (question.read_answer([word]) for word in offered)
-    elif form.is_set:
-        for size in range(1, len(offered) + 1):
-            yield from (question.read_answer(words) for words in combinations(offered, size))
-    elif form is AnswerForm.CARD_ORDER:
-        yield from (question.read_answer(words) for words in permutations(offered))
-    elif form is AnswerForm.POINTS:
-        yield from _scores(question, offered)
-    else:
-        yield from (question.read_answer([word]) for word in offered)
-
-
-def _scores(question: Question, offered: tuple[str, ...]) -> Iterator[Answer]:
-    for size in range(2, 5):
-        for words in product(offered, repeat=size):
-            try:
-                yield question.read_answer(words)
-            except GrammarError:
-                continue
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -149,6 +149,12 @@ def test_a_hand_teaches_in_every_language(id: str) -> None:
         assert hand.title(language)
 
 
+def test_a_title_has_its_language_s_spaces() -> None:
+    """A Czech preposition of one letter never stands alone at the end of a line."""
+    assert shipped()["thirty-two"].title("cs") == "S\N{NO-BREAK SPACE}32\N{NO-BREAK SPACE}kartami"
+    assert shipped()["thirty-two"].title("de") == "Mit 32 Karten"
+
+
 # What is told is what the engine says
 
 

@@ -28,9 +28,15 @@ def every_answer(question: Question) -> Iterator[Answer]:
 
 
 def _scores(question: Question, offered: tuple[str, ...]) -> Iterator[Answer]:
-    for size in range(2, 5):
-        for words in product(offered, repeat=size):
-            try:
-                yield question.read_answer(words)
-            except GrammarError:
-                continue
+    """Who scores, one number or two, and whatever may follow, each once; most of that is no sentence."""
+    numbers = [word for word in offered if word.removeprefix("-").isdigit()]
+    sides = [word for word in offered if word in ("makers", "defenders", "both")]
+    amounts = [*product(numbers, repeat=1), *product(numbers, repeat=2)]
+    endings = [
+        [(), *((word,) for word in offered if word.split()[0] == name)] for name in ("wins", "slam", "carry")
+    ]
+    for side, amount, *more in product(sides, amounts, *endings):
+        try:
+            yield question.read_answer([side, *amount, *(word for words in more for word in words)])
+        except GrammarError:
+            continue

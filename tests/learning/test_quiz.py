@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from typing import get_args, get_type_hints
 
 import pytest
 from entries import START
@@ -17,11 +18,13 @@ from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.skills import SKILLS
 from tutor.content.table import Table, TableError
+from tutor.content.written import spelled
 from tutor.learning.answering import OF_KIND, Asked, asked_at, entry_of, skill_of
 from tutor.learning.items import again, item
 from tutor.learning.my_table import USUAL, at_table, read_my_table
-from tutor.learning.quiz import BOWERS, Quiz, new_seed, quiz_of, read_quiz
+from tutor.learning.quiz import BOWERS, LONGEST, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
+from tutor.rules import RuleSet
 
 SEED = "0123456789ab"
 
@@ -91,6 +94,27 @@ def test_no_two_quizzes_are_the_same() -> None:
 
 
 # Its questions
+
+
+def test_whatever_may_be_due_fits_into_an_address() -> None:
+    """Every skill there is, at a table with every house rule, in its longest words."""
+    hints = get_type_hints(RuleSet)
+    rules = {spelled(name): max(map(str, get_args(hints[name]) or ("false",)), key=len) for name in hints}
+    words = [f"skill.{skill}" for skill in SKILLS]
+    words += [f"{name}.{value}" for name, value in rules.items()]
+    longest = "~".join([24 * "a", "n.1000", "mode.placement", "variant.hasenpfeffer", *words])
+
+    assert len(longest) <= LONGEST
+
+
+def test_a_review_never_asks_as_the_author_wrote(puzzles: Mapping[str, Puzzle]) -> None:
+    """The same skills as otherwise, with other cards: to know a puzzle by heart is not enough."""
+    mixed = questions(f"{SEED}~skill.left-bower~skill.voids", puzzles, 12)
+    review = questions(f"{SEED}~mode.review~skill.left-bower~skill.voids", puzzles, 12)
+
+    assert any(one.puzzle for one in mixed)
+    assert not [one for one in review if one.puzzle]
+    assert [one.skill for one in review] == [one.skill for one in mixed]
 
 
 def test_the_same_number_is_the_same_question(puzzles: Mapping[str, Puzzle]) -> None:
@@ -261,7 +285,7 @@ def test_rules_that_cannot_be() -> None:
         ("trick-winner", {"trump": "H", "trick": "E 9C AC 10C KC"}, "trick"),
         ("trick-winner", {"trump": "H", "trick": "E 9C JD 10H KC"}, "left-bower"),
         ("score", {"maker": "E", "tricks": "3"}, "scoring"),
-        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "two-handed"),
+        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "left-bower"),
     ],
 )
 def test_the_skill_of_a_position(kind: str, keys: dict[str, str], skill: str) -> None:

@@ -108,6 +108,10 @@ FOREIGN = {
     "an unknown field": (entry_with(card="JD"), "broken"),
     "no time zone": (entry_with(time="2026-03-02T18:02:00"), "broken"),
     "no time": (entry_with(time=None), "broken"),
+    "before every calendar": (entry_with(time="0001-01-01T00:00:00+14:00"), "broken"),
+    "after every calendar": (entry_with(time="9999-12-31T23:59:59-14:00"), "broken"),
+    "the first day there is": (entry_with(time="0001-01-01T00:00:00Z"), "broken"),
+    "before there was a school": (entry_with(time="1999-12-31T23:59:59Z"), "broken"),
     "half a character": (entry_with(answer="\ud800"), "no-json"),
     "in the future": (entry_with(time="2036-03-02T18:02:00Z"), "future"),
 }
@@ -119,6 +123,10 @@ def test_a_file_that_is_refused(name: str) -> None:
     with pytest.raises(ForeignFileError) as raised:
         read_export(data, NOW)
     assert raised.value.code == code
+
+
+def test_the_mark_that_an_editor_puts_before_a_file_is_no_fault() -> None:
+    assert read_export(b"\xef\xbb\xbf" + FILE.encode(), NOW) == LOG
 
 
 def test_the_place_of_a_fault_is_named() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tutor.learning.adviser import Adviser
 from tutor.learning.entry import Entry, new_learner
+from tutor.learning.errors import StoreError
 from tutor.learning.history import Day
 from tutor.minds import MINDS
 from tutor.web.charts import calendar, curve
@@ -156,7 +157,28 @@ def test_due_today_is_a_button_and_begins_a_review(known, client, read):
     assert "2" in button.text
     begun = client.get(button["href"]).headers["Location"]
 
-    assert begun.split("/")[3].endswith("~n.2~skill.voids~skill.left-bower-following")
+    assert begun.split("/")[3].endswith("~n.2~mode.review~skill.voids~skill.left-bower-following")
+
+
+def test_what_the_school_does_not_teach_is_neither_due_nor_weak(known, client, read):
+    """A log may come from another school; its topics can't be asked here."""
+    known(an_entry(40, skill="juggling"), an_entry(40, skill="napoleon", address="x"), an_entry(30))
+
+    (button,) = read("/en/progress").all("a", href="/en/quiz/new?about=due")
+    assert "1" in button.text
+    for about in ("due", "weak"):
+        begun = client.get(f"/en/quiz/new?about={about}").headers["Location"]
+        text = begun.split("/")[3]
+        assert text.count("skill.") == 1
+        assert text.endswith("~skill.left-bower-following")
+
+
+def test_who_comes_back_may_believe_something_else(app):
+    """Each new sitting counts as coming back, also where its puzzles stand in the log among others."""
+    log = [an_entry(0, sitting=sitting) for sitting in "abba"]
+    found = app.extensions["adviser"].diagnosis(log)
+
+    assert [one.later for one in found.answers] == [False, True, False, True]
 
 
 def test_the_lessons(app, known, read):
@@ -194,6 +216,15 @@ def test_the_calendar_by_hand():
     assert curve([]).points == ""
     week = curve([Day(wednesday, 1, 1, 0), Day(wednesday + timedelta(days=7), 1, 1, 4)])
     assert (week.points, week.most) == ("8,112 312,8", 4)
+
+
+def test_the_curve_of_many_years_is_no_longer_than_it_is_wide():
+    """One day after another for thirty years: the last of those at one spot is drawn."""
+    first = datetime(2000, 1, 1, tzinfo=UTC).date()
+    drawn = curve([Day(first + timedelta(days=n), 1, 1, n // 1000) for n in range(11_000)])
+
+    assert len(drawn.dots) <= 305
+    assert drawn.points.endswith(" 312,8")
 
 
 # Taken along, moved, deleted
@@ -272,6 +303,21 @@ def test_another_device_goes_on(app, client, read, parse):
     assert len(app.extensions["store"].entries(code)) == 2
 
 
+def test_a_log_that_is_too_long_for_another_stays_where_it_is(app, client, parse, monkeypatch, lang):
+    """Who comes with answers to a full log is told so; both keep what they have."""
+    monkeypatch.setattr("tutor.learning.store.MOST_IN_ALL", 2)
+    store, full = app.extensions["store"], new_learner()
+    store.merge(full, [an_entry(1, address="a"), an_entry(1, address="b")])
+    give(client, EXAMPLE, "JD")
+    own = client.get_cookie("learner").value
+    response = client.post(f"/{lang}/progress/take", data={"code": full})
+
+    assert response.status_code == 422
+    assert parse(response.text).one("h1")
+    assert client.get_cookie("learner").value == own
+    assert [len(store.entries(one)) for one in (own, full)] == [1, 2]
+
+
 def test_deleting_is_asked_twice(app, client):
     """To look at the question deletes nothing."""
     give(client, EXAMPLE, "JD")
@@ -287,8 +333,6 @@ def test_deleting_is_asked_twice(app, client):
 
 def test_when_the_store_fails_the_page_says_so(client, app, monkeypatch, caplog, lang):
     """Lessons and puzzles go on; the server's log tells why, and not of whom."""
-    from tutor.learning.errors import StoreError
-
     give(client, EXAMPLE, "JD")
 
     def fail(learner):
@@ -325,3 +369,19 @@ def test_what_is_the_same_for_all_is_worked_out_once(app):
     log = [an_entry(0), an_entry(0, address="thrown-ace", kind="next-leader", answer="S")]
 
     assert fresh.diagnosis(log).probabilities == app.extensions["adviser"].diagnosis(log).probabilities
+
+
+def test_an_answer_is_kept_though_old_ones_can_not_be_deleted(app, client, caplog, monkeypatch):
+    """The one has nothing to do with the other."""
+
+    def fail(since):
+        raise StoreError("the disk is full")
+
+    give(client, EXAMPLE, "JD")
+    monkeypatch.setattr(app.extensions["store"], "forget_idle", fail)
+    app.extensions["sweeper"]._next = 0.0
+    page = give(client, "puzzles/thrown-ace", "E")
+
+    assert "kept=" not in page.request.url
+    assert "the disk is full" in caplog.text
+    assert len(app.extensions["store"].entries(client.get_cookie("learner").value)) == 2

@@ -93,7 +93,6 @@ def test_one_tap(client, read, lang):
             "n=0",
             "n=200",
             "about=weak",
-            "about=due",
         ),
         *("about=placement", "skill=&kind=&level=&variant=standard&n=10", "skill=trump&skill=voids&n=20"),
     ],
@@ -208,6 +207,26 @@ def test_the_mistakes_again(app, client, answer):
     assert answer(places[2]).text.count(f"/en/quiz/{text}/end") >= 1
     # Done rightly now, they are the same questions still.
     assert [item(client, text, number) for number in (1, 2, 3)] == places
+
+
+def test_the_mistakes_again_count_for_the_same_skills(app, client, answer):
+    """A question with other cards trains what was missed, whatever else its cards would do."""
+    for number in range(1, 11):
+        answer(item(client, SEED, number), right=False)
+    text = client.get(f"/en/quiz/new?about=again&of={SEED}").headers["Location"].split("/")[3]
+    for number in range(1, 11):
+        answer(item(client, text, number))
+    entries = app.extensions["store"].entries(client.get_cookie("learner").value)
+
+    assert [one.skill for one in entries[10:]] == [one.skill for one in entries[:10]]
+
+
+def test_where_nothing_is_due_nothing_is_asked(client, parse, lang):
+    """An old page may still have the button."""
+    response = client.get(f"/{lang}/quiz/new?about=due")
+
+    assert response.headers["Location"] == f"/{lang}/quiz?nothing=due"
+    assert parse(client.get(response.headers["Location"]).text).of_class("complaint")
 
 
 def test_two_hundred_questions(app, client, answer):

@@ -27,6 +27,8 @@ from tutor.cli.reporting import CONTENT_ERROR, USAGE, sentence
 from tutor.language import LanguageError
 from tutor.rules import GrammarError
 
+_INTERRUPTED = 130
+"""What shells call a program that Ctrl+C has ended."""
 COMMANDS = (
     beginning,
     generating,
@@ -64,14 +66,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         where = f": {error.filename}" if error.filename else ""
         print(f"tutor: {error.strerror or error}{where}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
     return USAGE
 
 
 def _prepare_streams() -> None:
-    for name in ("stdout", "stderr"):
+    for name in ("stdin", "stdout", "stderr"):
         # There is none where whoever called has closed it.
         if getattr(sys, name) is None:
             setattr(sys, name, TextIOWrapper(BytesIO()))
+    for name in ("stdout", "stderr"):
         # A Windows console's code page lacks ♠ and ř; a file's name may hold bytes that are no text at all.
         getattr(sys, name).reconfigure(encoding="utf-8", errors="backslashreplace")
 

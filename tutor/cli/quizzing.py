@@ -24,11 +24,10 @@ from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
 from tutor.learning.answering import Asked
 from tutor.learning.items import item
-from tutor.learning.quiz import MOST_ITEMS, Quiz, new_seed
+from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
 from tutor.rules import VARIANTS, GrammarError
 
 _HINT, _STOP = "?", "!"
-_MET = 3
 
 
 class _Done(NamedTuple):
@@ -51,7 +50,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _length(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_ITEMS):
+    if not (text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= MOST_ITEMS):
         raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_ITEMS}, not {text!r}")
     return int(text)
 
@@ -117,7 +116,11 @@ class _Asker:
 
     def _read(self) -> str | None:
         print("> ", end="", flush=True)
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            # Whoever stops so wants to see the summary too.
+            return None
         return line.strip() if line else None
 
     def _show(self, asked: Asked) -> None:
@@ -160,7 +163,7 @@ class _Asker:
             return
         right = sum(one.grade.correct for one in done)
         self._print(self._text("quiz-score", n=right, total=len(done)), Colour.PLACE)
-        met = Counter(id for one in done for id in one.grade.misconceptions).most_common(_MET)
+        met = Counter(id for one in done for id in one.grade.misconceptions).most_common(MOST_MET)
         if met:
             print()
             self._say("quiz-met")

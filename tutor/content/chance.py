@@ -44,7 +44,8 @@ def _scores(words: tuple[str, ...]) -> int:
     """Who scores how much, and where it is asked who wins with it, a slam, points carried over."""
     numbers = sum(word.removeprefix("-").isdigit() for word in words) or TYPED
     sides = sum(word in ("makers", "defenders") for word in words)
-    count = numbers * (numbers if "both" in words else sides)
+    # Nobody's points are nobody's, whichever side is named.
+    count = numbers**2 if "both" in words else numbers * sides - (sides - 1) * ("0" in words)
     for ending in ("wins", "slam", "carry"):
         count *= 1 + sum(word.split()[0] == ending for word in words)
     return count

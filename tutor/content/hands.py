@@ -45,7 +45,7 @@ from tutor.content.source import Mapping as YamlMapping
 from tutor.content.source import Node, read_source
 from tutor.content.speech import say_reason
 from tutor.content.written import Written, key_of, spelled
-from tutor.language import FALLBACK
+from tutor.language import FALLBACK, lexicon
 from tutor.rules import Deal, GrammarError, Reason, RuleSet, procedure_of
 
 
@@ -107,8 +107,8 @@ class Hand:
 
     def title(self, lang: str) -> str:
         """What the hand is called; in English where it lacks *lang*."""
-        titles = self.keys.title
-        return " ".join(titles.get(lang, titles[FALLBACK]).split())
+        spoken = lang if lang in self.keys.title else FALLBACK
+        return lexicon(spoken).typography(" ".join(self.keys.title[spoken].split()))
 
     def showing(self, *, open: bool = True) -> Showing:
         """The hand step by step; where it is not *open*, as South sees it."""

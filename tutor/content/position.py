@@ -234,9 +234,11 @@ class Position(Fields):
         return [Trick(self._who_played(rulebook, trick.leader), trick.cards) for trick in written]
 
     def _who_played(self, rulebook: Rulebook, leader: Seat) -> tuple[Seat, ...]:
-        # Whatever one believes about who sits out, it is seen who played what.
-        out = Rulebook.sits_out(rulebook, self.maker, self.alone)
-        return rulebook.turn_order(leader, out)
+        return rulebook.turn_order(leader, self.seen_to_sit_out(rulebook))
+
+    def seen_to_sit_out(self, rulebook: Rulebook) -> tuple[Seat, ...]:
+        """Who sits out: whatever one believes about it, it is seen who plays."""
+        return Rulebook.sits_out(rulebook, self.maker, self.alone)
 
     def sight(self, rulebook: Rulebook) -> Sight:
         """What a learner sees here, for a mind's cue."""

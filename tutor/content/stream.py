@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import islice, product
+from itertools import islice
 from operator import itemgetter
 from random import Random
 from typing import NamedTuple
@@ -24,8 +24,10 @@ CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
-PATIENCE = 10
-"""After so many tries another belief is turned to, as long as there is one."""
+PATIENCE = 2
+"""After so many tries another belief is turned to, if none is uneven yet."""
+UNEVEN = 8
+"""Who misled so much oftener than was right, or the other way round, is looked for as long as anybody is."""
 PROBES = 100
 """What chance makes at all it makes more often than once in so many tries."""
 OFTEN = 40
@@ -90,6 +92,8 @@ class Stream(Iterator[Drawn]):
         self._choice = CHOICE if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
+        self._vain = Counter[tuple[Part, Mind | None]]()
+        """How often a question was looked for in vain."""
         self._gone: set[tuple[Part, Mind | None]] = set()
         self._misled = dict.fromkeys(self._minds, 0)
         self._never_right: set[Mind] = set()
@@ -98,9 +102,11 @@ class Stream(Iterator[Drawn]):
     def __next__(self) -> Drawn:
         for part in self._parts() if self.trains else ():
             minds = self._in_need(part)
-            for patience, mind in product((PATIENCE, TRIES), minds):
-                if found := self._draw(part, mind, patience):
+            turns = [(mind, self._patience(mind)) for mind in minds] + [(mind, TRIES) for mind in minds]
+            for mind, tries in turns:
+                if found := self._draw(part, mind, tries):
                     return self._take(Drawn(found, part, mind))
+                self._vain[part, mind] += 1
             self._gone.update((part, mind) for mind in minds)
         raise StopIteration
 
@@ -120,31 +126,36 @@ class Stream(Iterator[Drawn]):
         yield Part.PLAIN
 
     def _in_need(self, part: Part) -> list[Mind | None]:
-        """The minds that a question of this part is still to be found for, the most needy first."""
+        """Whom a question of this part is still to be found for: the most needy, the easiest first."""
         if part is Part.PLAIN:
             return [None]
         sign = 1 if part is Part.TRAP else -1
         minds = [mind for mind in self._minds if (part, mind) not in self._gone]
         self._random.shuffle(minds)
-        return [*sorted(minds, key=lambda mind: sign * self._misled[mind])]
+        return [*sorted(minds, key=lambda mind: sign * self._misled[mind] + self._vain[part, mind])]
+
+    def _patience(self, mind: Mind | None) -> int:
+        """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
+        return PATIENCE * (1 + min(abs(self._misled[mind]), UNEVEN)) if mind else 0
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
         return _ways(self.kind, mind, self.table).get(part)
 
     # What is found
 
-    def _draw(self, part: Part, mind: Mind | None, patience: int) -> Question | None:
+    def _draw(self, part: Part, mind: Mind | None, tries: int) -> Question | None:
         """A question of a class that was not there yet; of several the one that keeps the balance best."""
         wanted = self._way(part, mind) if mind else self._plain
         if wanted is None:
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        fresh = self._fresh(part, mind, wanted, patience)
+        drawn = islice(sketches(self.kind, wanted.minds, self._random, self.table), tries)
+        fresh = self._fresh(part, mind, wanted, drawn)
         while several := self._several(fresh):
             if found := next(filter(is_sound, several), None):
                 return found
-        left = self._left(wanted) if patience == TRIES else iter(())
+        left = self._left(wanted) if tries == TRIES else iter(())
         return next(filter(is_sound, self._several(left)), None)
 
     def _several(self, questions: Iterator[Question]) -> list[Question]:
@@ -156,20 +167,24 @@ class Stream(Iterator[Drawn]):
                 break
         return [question for _, question in sorted(several, key=itemgetter(0))]
 
-    def _fresh(self, part: Part, mind: Mind | None, wanted: Wanted, patience: int) -> Iterator[Question]:
+    def _fresh(
+        self, part: Part, mind: Mind | None, wanted: Wanted, drawn: Iterator[Question]
+    ) -> Iterator[Question]:
         """What is drawn for a part, as long as it is seldom what was there before."""
         kept, again = self._kept[part, mind], 0
-        while question := kept.pop() if kept else self._sketch(part, mind, wanted, patience):
+        while question := kept.pop() if kept else self._next(part, mind, wanted, drawn):
             if canonical(question) not in self._seen:
                 yield question
             elif (again := again + 1) == AGAIN:
                 return
 
-    def _sketch(self, part: Part, mind: Mind | None, wanted: Wanted, tries: int) -> Question | None:
-        """A question for a part; what is met on the way and is good for the other part is kept for it."""
+    def _next(
+        self, part: Part, mind: Mind | None, wanted: Wanted, drawn: Iterator[Question]
+    ) -> Question | None:
+        """The next that is good for a part; what is good for the other part is kept for it."""
         other = Part.TRAP if part is Part.FOIL else Part.FOIL
         others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
-        for question in islice(sketches(self.kind, wanted.minds, self._random, self.table), tries):
+        for question in drawn:
             if wanted.suits(question):
                 return question
             if others and len(kept) < KEPT and others.suits(question):

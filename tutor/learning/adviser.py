@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from datetime import datetime
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -16,8 +17,9 @@ from tutor.learning.choice import next_question
 from tutor.learning.diagnosis import Diagnosis, Evidence, Given, diagnose
 from tutor.learning.entry import Clock, Entry
 from tutor.learning.hypotheses import Hypotheses
-from tutor.learning.mastery import Level, standings
+from tutor.learning.mastery import NEW, Level, standings
 from tutor.learning.priors import CLEARED_AT
+from tutor.learning.schedule import due
 from tutor.minds import MINDS
 from tutor.rules import GrammarError
 
@@ -66,6 +68,12 @@ class Adviser:
         usual = [p.question for p in self._puzzles.values() if p.question.variant == "standard"]
         return list(dict.fromkeys(question for question in usual if not question.house_rules))
 
+    @property
+    def taught(self) -> list[str]:
+        """The skills that the school's puzzles train, in the order of the course."""
+        found = {puzzle.keys.skill for puzzle in self._puzzles.values()}
+        return [skill for skill in SKILLS if skill in found]
+
     def prepare(self) -> None:
         """Works out what is the same for all learners, so that none of them waits for it."""
         for question in self._bank:
@@ -86,7 +94,8 @@ class Adviser:
         ]
 
     def _given(self, log: Iterable[Entry]) -> list[tuple[str, Given]]:
-        given = []
+        given: list[tuple[str, Given]] = []
+        sitting = ""
         for entry in [entry for entry in log if entry.first][-LOOKED_AT:]:
             asked = asked_at(entry.address, self._puzzles)
             if asked is None:
@@ -96,16 +105,23 @@ class Adviser:
             except GrammarError:
                 # The puzzle under that id is another one now.
                 continue
-            given.append((entry.address, Given(asked.question, answer, bool(entry.hint))))
+            later = bool(given) and entry.sitting != sitting
+            sitting = entry.sitting
+            given.append((entry.address, Given(asked.question, answer, bool(entry.hint), later)))
         return given
 
-    # Weak spots
+    # Weak spots and reviews
+
+    def due(self, log: Iterable[Entry], now: datetime, clock: Clock) -> list[str]:
+        """The skills to be repeated; not those that a log has from elsewhere, or from before."""
+        taught = set(self.taught)
+        return [skill for skill in due(log, now, clock) if skill in taught]
 
     def weak_spots(self, log: Sequence[Entry], clock: Clock, games: Collection[str] = ()) -> list[str]:
         """The skills to practise: those of named misconceptions, then those that are known least."""
         believed = [MINDS[one.evidence.id].skill for one in self.named(log, games)]
         found = standings(log, clock)
-        shaky = [skill for skill, one in found.items() if one.level is Level.LEARNING]
+        shaky = [skill for skill in self.taught if found.get(skill, NEW).level is Level.LEARNING]
         shaky.sort(key=lambda skill: found[skill].chance)
         return list(dict.fromkeys((*believed, *shaky)))[:WEAK_SPOTS]
 
@@ -118,7 +134,8 @@ class Adviser:
         diagnosis = self.diagnosis(log, games)
         if len(log) >= FEWEST and max(diagnosis.posterior) >= SURE:
             return None
-        puzzles = [p for p in self._puzzles.values() if p.question in set(self._bank)]
+        bank = set(self._bank)
+        puzzles = [puzzle for puzzle in self._puzzles.values() if puzzle.question in bank]
         asked = {entry.address for entry in log}
         left = [puzzle for puzzle in puzzles if puzzle.id not in asked]
         candidates = Random(seed).sample(left, min(_CANDIDATES, len(left)))

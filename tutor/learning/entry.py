@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,6 +16,10 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 
 from tutor.content.fields import is_id
 
+LEARNER_ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
+"""What the id of a learner looks like."""
+EARLIEST = datetime(2000, 1, 1, tzinfo=UTC)
+"""No school has kept answers before; the first and last days of the calendar have no neighbours."""
 MOST_MINUTES_FROM_UTC = 14 * 60
 """No clock on Earth is further from UTC."""
 _LONGEST_MS = 60 * 60 * 1000
@@ -34,7 +39,13 @@ def _one_id(text: str) -> str:
 
 
 def _in_utc(time: datetime) -> datetime:
-    return time.astimezone(UTC)
+    try:
+        found = time.astimezone(UTC)
+    except OverflowError:
+        found = None
+    if found is None or found < EARLIEST:
+        raise ValueError(f"no answer was given at {time.isoformat()}")
+    return found
 
 
 def _shortened(ms: int) -> int:

@@ -12,7 +12,7 @@ from tutor.content.puzzles import Puzzle
 from tutor.content.skills import SKILLS
 from tutor.learning.answering import OF_KIND, Asked, skill_of
 from tutor.learning.my_table import at_table
-from tutor.learning.quiz import BOWERS, Quiz
+from tutor.learning.quiz import BOWERS, Mode, Quiz
 from tutor.learning.supply import can_be_drawn, fresh, similar
 from tutor.minds import MINDS
 
@@ -55,7 +55,7 @@ def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
         here = at_table(step.puzzle.question, quiz.table) or step.puzzle.question
         same = here is step.puzzle.question
         asked = Asked(here, step.puzzle if same else None, step.skill)
-        return again(asked, seed) if step.taken else asked
+        return again(asked, seed) if step.taken or quiz.mode is Mode.REVIEW else asked
     if step.aim is None:
         return None
     kind, mind = step.aim
@@ -67,14 +67,14 @@ def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
 
 def skill_at(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> str:
     """The skill that question *number* trains; empty where it is chosen otherwise than by turns."""
-    if quiz.mode != "mixed":
+    if quiz.mode not in (Mode.MIXED, Mode.REVIEW):
         return ""
     step = next(islice(_steps(quiz, puzzles), number - 1, None), None)
     return step.skill if step else ""
 
 
 def again(asked: Asked, seed: str) -> Asked:
-    """A question that was missed, in other suits and seats."""
+    """A question that was asked before, in other suits and seats."""
     question = similar(asked.question, asked.puzzle, seed)
     return asked if question == asked.question else Asked(question, None, asked.trained)
 

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from enum import StrEnum
 
 from tutor.content.kinds import KINDS
 from tutor.content.skills import SKILLS
@@ -16,23 +16,32 @@ from tutor.learning.priors import GAMES
 
 USUAL_LENGTH, MOST_ITEMS = 10, 1000
 ENDLESS = 0
+MOST_MET = 3
+"""So many misconceptions are told of at the end; more would bury the likeliest."""
 BOWERS = ("right-bower", "left-bower", "left-bower-following")
 """The skills of a quiz that asks for the bowers alone."""
 LEVELS = (1, 2, 3)
-LONGEST = 800
+LONGEST = 1600
+"""Characters: every skill may be due at a table with every house rule."""
 _SEED = re.compile(r"[a-z0-9]{8,24}")
 _BETWEEN, _IS = "~", "."
 
-Mode = Literal["mixed", "again", "placement"]
+
+class Mode(StrEnum):
+    """How the questions of a quiz are chosen."""
+
+    MIXED = "mixed"
+    AGAIN = "again"
+    """The mistakes of another sitting, with other cards."""
+    REVIEW = "review"
+    """As mixed, but never as an author wrote them: whoever remembers a puzzle need not know the skill."""
+    PLACEMENT = "placement"
+    """To find out what need not be taught."""
 
 
 @dataclass(frozen=True)
 class Quiz:
-    """
-    The wishes of a quiz. Whoever has its text has the quiz: nothing is kept anywhere else.
-
-    `again` asks the mistakes of another sitting once more; `placement` finds out what need not be taught.
-    """
+    """The wishes of a quiz. Whoever has its text has the quiz: nothing is kept anywhere else."""
 
     seed: str
     length: int = USUAL_LENGTH
@@ -41,7 +50,7 @@ class Quiz:
     """The skills to ask for; empty for all."""
     kinds: tuple[str, ...] = ()
     level: int | None = None
-    mode: Mode = "mixed"
+    mode: Mode = Mode.MIXED
     of: str = ""
     """The sitting whose mistakes are asked again."""
     games: tuple[str, ...] = ()
@@ -67,7 +76,7 @@ class Quiz:
         pairs: list[tuple[str, object]] = []
         if self.length != USUAL_LENGTH:
             pairs.append(("n", self.length))
-        if self.mode != "mixed":
+        if self.mode is not Mode.MIXED:
             pairs.append(("mode", self.mode))
         if self.of:
             pairs.append(("of", self.of))
@@ -122,7 +131,7 @@ def quiz_of(seed: str, pairs: Iterable[tuple[str, str]]) -> Quiz:
         skills=_known(several["skill"], SKILLS),
         kinds=_known(several["kind"], KINDS),
         level=_number(single["level"], LEVELS) if "level" in single else None,
-        mode=_mode(single.get("mode", "mixed")),
+        mode=Mode(single.get("mode", Mode.MIXED)),
         of=_sitting(single.get("of", "")),
         games=_known(several["game"], GAMES),
         table=table,
@@ -146,13 +155,6 @@ def _known(values: tuple[str, ...], known: Iterable[str]) -> tuple[str, ...]:
     if not set(values) <= set(known):
         raise ValueError("no such skill, kind or game")
     return values
-
-
-def _mode(text: str) -> Mode:
-    match text:
-        case "mixed" | "again" | "placement":
-            return text
-    raise ValueError("no such quiz")
 
 
 def _sitting(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,13 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutor.learning.engines import PATIENCE, default_file, engine_of, name_of, speaking_of, writing
-from tutor.learning.entry import Entry
+from tutor.learning.entry import LEARNER_ID, Entry
 from tutor.learning.errors import LogFullError, StoreError
 from tutor.learning.limits import MOST_A_DAY, MOST_IN_ALL
 from tutor.learning.migrations import migrate
 from tutor.learning.schema import entries as table
 
-_LEARNER = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
@@ -210,7 +208,7 @@ _COLUMNS = tuple(column.name for column in table.c)
 
 
 def _checked(learner: str) -> str:
-    if not _LEARNER.fullmatch(learner):
+    if not LEARNER_ID.fullmatch(learner):
         raise StoreError("a learner's id has 16 to 64 letters, digits, hyphens and underscores")
     return learner
 

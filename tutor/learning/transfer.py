@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Final, Literal
@@ -58,6 +59,8 @@ def read_export(data: bytes, now: datetime) -> list[Entry]:
     """
     if len(data) > MOST_BYTES:
         raise ForeignFileError("too-large", f"more than {MOST_BYTES // 1024 // 1024} MiB")
+    # An editor may have put a mark before it.
+    data = data.removeprefix(BOM_UTF8)
     _check_envelope(data)
     try:
         entries = _Document.model_validate_json(data).entries

@@ -15,7 +15,7 @@ from tutor.content.grading import judge_answer
 from tutor.learning.answering import Asked, entry_of, fits_the_log
 from tutor.learning.entry import new_learner
 from tutor.learning.errors import LogFullError, StoreError
-from tutor.learning.quiz import Quiz, read_quiz
+from tutor.learning.quiz import Mode, Quiz, read_quiz
 from tutor.web.languages import keep
 from tutor.web.learner import clock, learner, now, remember, store
 
@@ -149,14 +149,14 @@ def _add(id: str, asked: Asked, given: Answer, aside: Aside) -> str:
         sitting=place.quiz.sitting if place else clock().day_of(time).isoformat(),
         hint=aside.hint,
         ms=aside.ms,
-        placement=bool(place and place.quiz.mode == "placement"),
+        placement=bool(place and place.quiz.mode is Mode.PLACEMENT),
     )
     try:
         store().add(id, entry)
-        current_app.extensions["sweeper"].sweep(store())
     except LogFullError as full:
         return full.code
     except StoreError as error:
         _log.error("an answer was not kept: %s", error)
         return "store"
+    current_app.extensions["sweeper"].sweep(store())
     return ""

@@ -60,4 +60,6 @@ def curve(days: Sequence[Day]) -> Curve:
         )
         for day in days
     ]
+    # Of days that lie on the same spot the last one is drawn, so that years make no longer page.
+    dots = list({round(x): (x, y) for x, y in dots}.values())
     return Curve(" ".join(f"{x:g},{y:g}" for x, y in dots), most, dots)

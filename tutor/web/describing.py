@@ -19,11 +19,16 @@ def describe(question: Question, words: Words) -> str:
 
     What else is known stands there only where the learner holds no hand: one line has no room for all of it.
     """
+    parts = [prompt(question, words.lang).text, *cards_told(question, words)]
+    return " ".join([*parts, *([] if question.position.hand else known_besides(question, words))])
+
+
+def cards_told(question: Question, words: Words) -> list[str]:
+    """The cards of a position and the house rules in force, each in a sentence."""
     position, lang = question.position, words.lang
     open_trick = position.stage is Stage.LEARNER_NEXT
     asked = [card for _, card in position.cards_asked_about()]
     parts = [
-        prompt(question, lang).text,
         *(
             _labelled(words.seat(seat), _signs(cards, lang), words)
             for seat, cards in position.hands_in_play().items()
@@ -33,13 +38,12 @@ def describe(question: Question, words: Words) -> str:
             _played(position.table(question.rulebook), words),
             words,
         ),
-        _labelled(words.text("card-asked"), _names(asked, lang), words),
+        _labelled(words.text("card-asked", n=len(asked)), _names(asked, lang), words),
         _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
         *([] if question.variant == "standard" else [words.text(f"variant-{question.variant}") + "."]),
         *(f"{rule.text}." for rule in house_rules(question, words)),
-        *([] if position.hand else _known_besides(question, words)),
     ]
-    return " ".join(part for part in parts if part)
+    return [part for part in parts if part]
 
 
 def tricks_before(question: Question, words: Words) -> list[str]:
@@ -52,7 +56,7 @@ def tricks_before(question: Question, words: Words) -> list[str]:
     ]
 
 
-def _known_besides(question: Question, words: Words) -> list[str]:
+def known_besides(question: Question, words: Words) -> list[str]:
     """The game, if not the usual one, who made trump, what was called, the score; of tricks the last."""
     position = question.position
     game = "" if question.variant == "standard" else words.text(f"variant-{question.variant}")

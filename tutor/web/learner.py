@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from datetime import UTC, datetime, timedelta
@@ -11,14 +12,14 @@ from flask import Response, abort, current_app, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from tutor.learning.adviser import Adviser
-from tutor.learning.entry import MOST_MINUTES_FROM_UTC, Clock, Entry
+from tutor.learning.entry import LEARNER_ID, MOST_MINUTES_FROM_UTC, Clock, Entry
+from tutor.learning.errors import StoreError
 from tutor.learning.priors import GAMES
 from tutor.learning.store import Store
 from tutor.web.languages import keep
 
 LEARNER, CLOCK, GAMES_PLAYED = "learner", "clock", "games"
 """The cookies: who it is, how far the clock is from UTC, what is played already."""
-ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
 IDLE = timedelta(days=800)
 """Who has given no answer for so long has lost the cookie, which lasts a year; the log is deleted."""
 
@@ -36,7 +37,7 @@ def adviser() -> Adviser:
 def learner() -> str | None:
     """The learner that the browser names; None before the first answer, or without cookies."""
     id = request.cookies.get(LEARNER, "")
-    return id if ID.fullmatch(id) else None
+    return id if LEARNER_ID.fullmatch(id) else None
 
 
 def log() -> list[Entry]:
@@ -93,6 +94,7 @@ def refuse_other_sites() -> None:
 
 
 _A_DAY = 24 * 60 * 60
+_log = logging.getLogger(__name__)
 
 
 class Sweeper:
@@ -105,4 +107,8 @@ class Sweeper:
         """Deletes them if it is time to."""
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + _A_DAY
-            store.forget_idle(now() - IDLE)
+            try:
+                store.forget_idle(now() - IDLE)
+            except StoreError as error:
+                # Whoever has answered just now has nothing to do with it.
+                _log.error("old answers were not deleted: %s", error)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from flask import Blueprint, Response, abort, make_response, redirect, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
-from tutor.learning.entry import new_learner
+from tutor.learning.entry import LEARNER_ID, new_learner
 from tutor.learning.errors import ForeignFileError, LogFullError
 from tutor.learning.transfer import MOST_BYTES, export, read_export
 from tutor.web.languages import keep
 from tutor.web.learner import (
     CLOCK,
     GAMES_PLAYED,
-    ID,
     LEARNER,
+    clock,
     learner,
     log,
     now,
@@ -40,7 +40,9 @@ def save(lang: str) -> Response:
     """All answers as one file."""
     response = make_response(export(log(), now()))
     response.mimetype = "application/json"
-    response.headers["Content-Disposition"] = f'attachment; filename="euchre-{now().date().isoformat()}.json"'
+    response.headers["Content-Disposition"] = (
+        f'attachment; filename="euchre-{clock().day_of(now()).isoformat()}.json"'
+    )
     return of_one_learner(response)
 
 
@@ -61,8 +63,8 @@ def bring(lang: str) -> BaseResponse:
     return response
 
 
-def _refused(why: str) -> Response:
-    return of_one_learner(page("not_taken.html", _NOT_UNDERSTOOD, why=why))
+def _refused(why: str, heading: str = "file-refused") -> Response:
+    return of_one_learner(page("not_taken.html", _NOT_UNDERSTOOD, why=why, heading=heading))
 
 
 @blueprint.get("/move")
@@ -84,10 +86,13 @@ def take(lang: str) -> Response:
 def taken(lang: str) -> BaseResponse:
     """From now on this device is that learner too; what was answered here comes along."""
     code = request.form.get("code", "").strip().rpartition("#")[2]
-    if not ID.fullmatch(code) or not store().entries(code):
+    if not LEARNER_ID.fullmatch(code) or not store().entries(code):
         return redirect(url_for("moving.take", lang=lang, failed=1), 303)
     own = learner()
-    count = store().move(own, code) if own else 0
+    try:
+        count = store().move(own, code) if own else 0
+    except LogFullError:
+        return _refused("file-too-many", "take-refused")
     response = redirect(address(lang, "moved", count), 303)
     remember(response, code)
     return response

@@ -17,7 +17,7 @@ from tutor.learning.entry import Entry
 from tutor.learning.history import history
 from tutor.learning.limits import MOST_IN_ALL
 from tutor.learning.mastery import NEW, standings
-from tutor.learning.schedule import due, reviews
+from tutor.learning.schedule import reviews
 from tutor.minds import MINDS
 from tutor.web import charts
 from tutor.web.learner import adviser, clock, games, learner, log, now, of_one_learner
@@ -67,7 +67,7 @@ def progress(lang: str) -> Response:
         "progress.html",
         skills=_skills(answers, lang),
         named=_named(answers, lang),
-        due=len(due(answers, now(), clock())),
+        due=len(adviser().due(answers, now(), clock())),
         answers=len(answers),
         days=[(_day(day.date, lang), day) for day in days[: -DAYS_SHOWN - 1 : -1]],
         calendar=charts.calendar(days, today),
@@ -89,11 +89,11 @@ def _state(lesson: Lesson, passed: Sequence[str], placed: Sequence[str]) -> str:
 def _skills(answers: Sequence[Entry], lang: str) -> list[SkillRow]:
     """Those that the school asks for, and any other that was asked."""
     found = standings(answers, clock(), RELEVANT)
-    planned, waiting = reviews(answers, clock()), set(due(answers, now(), clock()))
-    asked = {puzzle.keys.skill for puzzle in school().puzzles.values()}
+    planned, waiting = reviews(answers, clock()), set(adviser().due(answers, now(), clock()))
+    taught = set(adviser().taught)
     rows = []
     for skill in SKILLS:
-        if skill in asked or skill in found:
+        if skill in taught or skill in found:
             one = found.get(skill, NEW)
             day = _day(planned[skill].due, lang) if skill in planned else ""
             lesson = helping(skill, school().lessons.values()) if one.stuck else None
@@ -116,7 +116,7 @@ def _named(answers: Sequence[Entry], lang: str) -> list[NamedMind]:
 
 def _day(day: date, lang: str) -> str:
     """A day as readers of the language write it."""
-    return format_date(day, "long", locale=lang)
+    return format_date(day, "medium", locale=lang)
 
 
 def address(lang: str, news: str, n: int) -> str:

@@ -16,7 +16,7 @@ from tutor.content.problems import Problem
 from tutor.content.question import Question
 from tutor.content.speech import say_problem
 from tutor.learning.answering import Asked
-from tutor.learning.items import skill_at
+from tutor.learning.quiz import Mode
 from tutor.rules import GrammarError
 from tutor.web.answers import (
     HINT,
@@ -35,6 +35,7 @@ from tutor.web.answers import (
 from tutor.web.languages import query_without
 from tutor.web.learner import learner
 from tutor.web.pages import page, school
+from tutor.web.quiz import trained_in
 from tutor.web.sheets import complete_answer
 from tutor.web.tasks import task_of
 from tutor.web.words import Words
@@ -159,18 +160,18 @@ def _in_place(asked: Asked, place: InQuiz | None) -> Asked:
     """A drawn question of a quiz counts for the skill that it was drawn for."""
     if place is None or asked.puzzle is not None:
         return asked
-    return asked._replace(skill=skill_at(place.quiz, place.number, school().puzzles))
+    return asked._replace(skill=trained_in(place))
 
 
 def steps_of(lang: str, place: InQuiz) -> dict[str, Any]:
     """Where a quiz goes on from here, and how far it is."""
     quiz, number = place
-    last = number == quiz.last and quiz.mode != "placement"
+    last = number == quiz.last and quiz.mode is not Mode.PLACEMENT
     end = url_for("quiz.end", lang=lang, text=str(quiz))
     return {
         "quiz": quiz,
         "number": number,
-        "total": 0 if quiz.endless or quiz.mode == "placement" else quiz.length,
+        "total": 0 if quiz.endless or quiz.mode is Mode.PLACEMENT else quiz.length,
         "after": end if last else url_for("quiz.item", lang=lang, text=str(quiz), number=number + 1),
         "ends": end,
         "is_last": last,

@@ -11,7 +11,6 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from tutor.content.grading import judge_answer
 from tutor.content.kinds import KINDS
-from tutor.content.skills import SKILLS
 from tutor.content.speech import Belief, belief, explain, prompt, say_given
 from tutor.language import Line
 from tutor.learning import items
@@ -19,40 +18,38 @@ from tutor.learning.adviser import MOST, helping
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
 from tutor.learning.my_table import write_my_table
-from tutor.learning.quiz import BOWERS, LEVELS, Quiz, new_seed, quiz_of, read_quiz
-from tutor.learning.schedule import due
+from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, GrammarError
 from tutor.web.answers import InQuiz, with_query
+from tutor.web.describing import cards_told, known_besides
 from tutor.web.learner import adviser, clock, games, learner, log, now, of_one_learner
 from tutor.web.my_table import chosen_table
 from tutor.web.pages import page, school
+from tutor.web.words import Words
 
 blueprint = Blueprint("quiz", __name__, url_prefix="/<language:lang>/quiz")
 LENGTHS = (10, 20, 50, 200, 0)
-_MET = 3
-"""So many misconceptions are told of at the end; more would bury the likeliest."""
-WEAK, DUE, AGAIN, PLACEMENT = "weak", "due", "again", "placement"
-"""What a quiz can be about that only the learner's log tells."""
+WEAK, DUE = "weak", "due"
+"""What a quiz can be about that only the learner's log tells, as do two of its modes."""
 
 
 @blueprint.get("")
 def start(lang: str) -> Response:
     """What a quiz can be about."""
     answers = log()
-    skills = {puzzle.keys.skill for puzzle in school().puzzles.values()}
     response = page(
         "quiz.html",
-        skills=[skill for skill in SKILLS if skill in skills],
+        skills=adviser().taught,
         kinds=list(KINDS),
         levels=LEVELS,
         lengths=LENGTHS,
         variants=list(VARIANTS),
         bowers=BOWERS,
         table=chosen_table(),
-        due=len(due(answers, now(), clock())),
+        due=len(adviser().due(answers, now(), clock())),
         known=bool(answers),
-        nothing="nothing" in request.args,
+        nothing=request.args.get("nothing"),
     )
     return of_one_learner(response) if learner() else response
 
@@ -61,29 +58,46 @@ def start(lang: str) -> Response:
 def new(lang: str) -> BaseResponse:
     """Begins a quiz: from here on all its wishes stand in its address."""
     wishes = [(name, value) for name, value in request.args.items(multi=True) if value and name != "about"]
+    about = request.args.get("about", "")
+    if about == DUE and not _due():
+        return _sent_on(url_for("quiz.start", lang=lang, nothing=DUE))
     try:
-        quiz = quiz_of(new_seed(), [*_wishes_of_log(request.args.get("about", ""), wishes)])
+        quiz = read_quiz(str(quiz_of(new_seed(), _wishes_of_log(about, wishes))))
     except ValueError:
         abort(404)
-    response = redirect(url_for("quiz.item", lang=lang, text=str(quiz), number=1), 302)
+    return _sent_on(url_for("quiz.item", lang=lang, text=str(quiz), number=1))
+
+
+def _sent_on(target: str) -> BaseResponse:
+    """To another place each time."""
+    response = redirect(target, 302)
     response.headers["Cache-Control"] = "private, no-store"
     return response
 
 
 def _wishes_of_log(about: str, wishes: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    if about == PLACEMENT:
-        return [("mode", PLACEMENT), ("n", str(MOST)), *(("game", game) for game in games())]
-    if about == AGAIN:
+    if about == Mode.PLACEMENT:
+        return [("mode", Mode.PLACEMENT), ("n", str(MOST)), *(("game", game) for game in games())]
+    if about == Mode.AGAIN:
         missed = _missed(request.args.get("of", ""))
-        return [*wishes, ("mode", AGAIN), ("n", str(min(len(missed), 200) or 1))]
+        return [*wishes, ("mode", Mode.AGAIN), ("n", str(min(len(missed), 200) or 1))]
     if not any(name == "variant" for name, _ in wishes):
         wishes = [*write_my_table(chosen_table()), *wishes]
     if about == WEAK:
         return [*wishes, *(("skill", skill) for skill in adviser().weak_spots(log(), clock(), games()))]
     if about == DUE:
-        found = due(log(), now(), clock())
-        return [*wishes, *(("skill", skill) for skill in found), ("n", str(len(found) or 1))]
+        found = _due()
+        return [
+            *wishes,
+            ("mode", Mode.REVIEW),
+            *(("skill", skill) for skill in found),
+            ("n", str(len(found))),
+        ]
     return wishes
+
+
+def _due() -> list[str]:
+    return adviser().due(log(), now(), clock())
 
 
 @blueprint.get("/<text>/<int:number>")
@@ -99,9 +113,7 @@ def item(lang: str, text: str, number: int) -> BaseResponse:
         target = url_for("quiz.start", lang=lang, nothing=1)
     else:
         target = url_for("quiz.end", lang=lang, text=text)
-    response = redirect(target, 302)
-    response.headers["Cache-Control"] = "private, no-store"
-    return response
+    return _sent_on(target)
 
 
 @blueprint.get("/<text>/end")
@@ -111,7 +123,7 @@ def end(lang: str, text: str) -> Response:
     answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting]
     told = [one for entry in answers if (one := _told(entry, lang))]
     met = _met(answers, lang)
-    placement = quiz.mode == PLACEMENT
+    placement = quiz.mode is Mode.PLACEMENT
     placed = adviser().placed(answers, lessons) if placement else []
     response = page(
         "quiz_end.html",
@@ -148,11 +160,11 @@ def address_of(lang: str, address: str) -> str:
 def _asked(quiz: Quiz, number: int) -> Asked | None:
     puzzles = school().puzzles
     match quiz.mode:
-        case "again":
+        case Mode.AGAIN:
             missed = _missed(quiz.of)[number - 1 : number]
             asked = asked_at(missed[0].address, puzzles) if missed else None
             return items.again(asked, f"{quiz.seed} {number}") if asked else None
-        case "placement":
+        case Mode.PLACEMENT:
             answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting]
             if number <= len(answers):
                 return asked_at(answers[number - 1].address, puzzles)
@@ -160,6 +172,13 @@ def _asked(quiz: Quiz, number: int) -> Asked | None:
             behind = number > len(answers) + 1
             return None if behind else adviser().next_placed(answers, quiz.seed, quiz.games)
     return items.item(quiz, number, puzzles)
+
+
+def trained_in(place: InQuiz) -> str:
+    """The skill that a question drawn for a quiz trains; empty where the position alone says it."""
+    if place.quiz.mode is Mode.AGAIN:
+        return next((one.skill for one in _missed(place.quiz.of)[place.number - 1 : place.number]), "")
+    return items.skill_at(place.quiz, place.number, school().puzzles)
 
 
 def _missed(seed: str) -> list[Entry]:
@@ -174,6 +193,8 @@ class Told(NamedTuple):
     """An answer as it is told again at the end."""
 
     prompt: Line
+    position: str
+    """What lay on the table, in words."""
     address: str
     given: Line
     look: str
@@ -204,13 +225,17 @@ def _told(entry: Entry, lang: str) -> Told | None:
     lines = explain(question, grade, lang, puzzle).lines(correct=grade.correct)[1:]
     address = with_query(address_of(lang, entry.address), ("answer", entry.answer))
     look = "right" if grade.correct else "partly" if grade.partly else "not-yet"
-    return Told(prompt(question, lang, puzzle), address, say_given(question, answer, lang), look, lines)
+    words = Words(lang)
+    position = " ".join([*known_besides(question, words), *cards_told(question, words)])
+    return Told(
+        prompt(question, lang, puzzle), position, address, say_given(question, answer, lang), look, lines
+    )
 
 
 def _met(answers: Sequence[Entry], lang: str) -> list[Met]:
     times = Counter(id for entry in answers for id in entry.misconceptions if id in MINDS)
     chances = Counter(id for entry in answers for id in entry.exposes)
-    return [Met(belief(id, lang), n, max(n, chances[id])) for id, n in times.most_common(_MET)]
+    return [Met(belief(id, lang), n, max(n, chances[id])) for id, n in times.most_common(MOST_MET)]
 
 
 def _helping(answers: Sequence[Entry], met: Sequence[Met]) -> Any:

@@ -12,6 +12,8 @@ from tutor.minds import Mind, Sight
 from tutor.rules import JOKER, Card, Deal, Rulebook, RuleSet, Seat, announce, hear, procedure_of
 from tutor.rules import calls as said
 
+LONE, LONE_IF_WISHED = 1 / 3, 1 / 2
+"""How often trump is made alone: many beliefs are right, or wrong, only where somebody sits out."""
 TRIES = 20
 """Calls that lead where they are wanted are far more frequent, where they can be made at all."""
 
@@ -34,7 +36,8 @@ def draw_calls(
     needed = rules.must_hold_trump or rules.weak_hand != "off"
     for _ in range(TRIES):
         cards = _Cards(random, rules, of_south=hands and (needed or random.random() < 1 / 2))
-        *way, deal = _walk(random, rules, cards, makes_trump=makes_trump)
+        alone = LONE_IF_WISHED if wished else LONE
+        *way, deal = _walk(random, rules, cards, alone, makes_trump=makes_trump)
         mind = random.choice(wished) if wished else None
         # Whoever is wished for may be met with on the way.
         several = [*way, deal] if mind else [deal]
@@ -80,7 +83,9 @@ class _Cards:
         return hands
 
 
-def _walk(random: Random, rules: RuleSet, cards: _Cards, *, makes_trump: bool) -> Iterator[Deal]:
+def _walk(
+    random: Random, rules: RuleSet, cards: _Cards, alone: float, *, makes_trump: bool
+) -> Iterator[Deal]:
     """A deal from call to call: so many passes, and perhaps what makes trump and is said after it."""
     passes = random.randrange(2 * len(rules.seats))
     # Whose hand is shown is next, if all have passed.
@@ -97,7 +102,7 @@ def _walk(random: Random, rules: RuleSet, cards: _Cards, *, makes_trump: bool) -
             return
         early = len(deal.calls) < passes and random.random() < 15 / 16
         passed = early and said.PASS in now.asked() and now.why_not(said.PASS) is None
-        deal = hear(deal, said.PASS if passed else _some_call(random, _allowed(now)))
+        deal = hear(deal, said.PASS if passed else _some_call(random, _allowed(now), alone))
 
 
 def _allowed(deal: Deal) -> list[str]:
@@ -105,15 +110,15 @@ def _allowed(deal: Deal) -> list[str]:
     return [word for word in deal.legal_actions() if isinstance(word, str)]
 
 
-def _some_call(random: Random, words: list[str]) -> str:
-    """Any call but a pass, of bids a low one, every third time alone where that can be said."""
+def _some_call(random: Random, words: list[str], lone: float) -> str:
+    """Any call but a pass, of bids a low one, and as often alone as wanted where that can be said."""
     calls = [word for word in words if word not in (said.PASS, said.SHOW)] or words
     bids = [word for word in calls if said.number_bid(word) is not None]
     alone = [word for word in calls if said.goes_alone(word)]
     together = [word for word in calls if word not in alone]
     if bids and random.random() < 3 / 4:
         return random.choice(bids[:2])
-    return random.choice(alone if alone and (not together or random.random() < 1 / 3) else together)
+    return random.choice(alone if alone and (not together or random.random() < lone) else together)
 
 
 def _calls_up(mind: Mind, deal: Deal, cards: _Cards) -> bool:

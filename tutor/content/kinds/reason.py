@@ -16,6 +16,8 @@ from tutor.content.sketch import sketched
 from tutor.minds import Mind, Sight, minds_that_err
 from tutor.rules import Reason, Rulebook, procedure_of
 
+OTHERS = 3
+"""So many are asked whether they dispute anything."""
 PROBES = 40
 """Where a mind has another reason at all, it has one more often than once in so many draws for it."""
 
@@ -79,12 +81,9 @@ class ReasonAsked(Position):
         return dict(sorted({reason.code: reason for reason in reversed(found)}.items()))
 
     def _lies(self, rulebook: Rulebook) -> Iterator[Reason]:
-        """What minds say instead; a reason that is no lie could be chosen with good reason, too."""
-        true = self._reason(rulebook)
-        for mind in minds_that_err(self.subject, rulebook.rules):
-            reason = self._reason(mind)
-            if reason and true and reason.code != true.code and not self.asked.says_true(rulebook, reason):
-                yield reason
+        """What minds say instead."""
+        minds = minds_that_err(self.subject, rulebook.rules)
+        return filter(None, (_lie(self.asked, rulebook, mind, self.item) for mind in minds))
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:
         return tuple(self._reasons(rulebook))
@@ -138,10 +137,12 @@ class ReasonAsked(Position):
         if name is None:
             return [("about", of.kind), *pairs]
         # What nobody disputes is not asked; half of the time it is somebody else who does.
-        if mind is None or random.random() < 1 / 2:
-            mind = random.choice(minds_that_err(of.kind, rulebook.rules))
+        disputing = [mind] if mind is not None and random.random() < 1 / 2 else []
+        minds = minds_that_err(of.kind, rulebook.rules)
+        others = random.sample(minds, min(OTHERS, len(minds)))
         asked = sketched(of, pairs)
-        items = _disputed(asked, rulebook, mind) or asked.choices(rulebook)
+        lies = (_disputed(asked, rulebook, one) for one in disputing or others)
+        items = next(filter(None, lies), None) or asked.choices(rulebook)
         return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
 
     def prompt(self) -> Reason:
@@ -188,10 +189,17 @@ def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
 
 
 def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
-    """The cards or calls of which a mind gives another reason than the rules, or the whole question."""
+    """The cards or calls of which a mind gives a false reason, or the whole question."""
     items = [str(verdict.item) for verdict in _verdicts(asked, rulebook)] if item_of(type(asked)) else [None]
-    reasons = [(item, _reason(asked, rulebook, item), _reason(asked, mind, item)) for item in items]
-    return [item for item, told, believed in reasons if told and believed and told.code != believed.code]
+    return [item for item in items if _lie(asked, rulebook, mind, item)]
+
+
+def _lie(asked: Position, rulebook: Rulebook, mind: Mind, item: str | None) -> Reason | None:
+    """What a mind says instead of the true reason; what is no lie could be chosen with good reason, too."""
+    true, reason = _reason(asked, rulebook, item), _reason(asked, mind, item)
+    if not true or not reason or reason.code == true.code or asked.says_true(rulebook, reason):
+        return None
+    return reason
 
 
 def item_of(kind: type[Position]) -> str | None:

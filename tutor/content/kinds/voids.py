@@ -40,7 +40,7 @@ class Voids(TrumpPosition, SeatQuestion):
         )
 
     def why(self, rulebook: Rulebook, seat: Seat) -> Reason:
-        if seat in rulebook.sits_out(self.maker, self.alone):
+        if seat in self.seen_to_sit_out(rulebook):
             return rulebook.why_sits_out(seat, self.maker, self.alone)
         return rulebook.failed_to_follow(seat, self.all_tricks(rulebook), self.suit, self.trump).reason
 

@@ -163,11 +163,17 @@ told-asks-nothing = O žádnou kartu { $who ->
 told-asks-best = { $who ->
     [you] odkládáš lícem dolů { CARD($card, case: "acc") } a žádáš
    *[other] { PLAYER($who) } odkládá lícem dolů { CARD($card, case: "acc") } a žádá
- } o nejlepší kartu { PLAYER($who2, case: "acc") }.
+ } { $who2 ->
+    [you] tě
+   *[other] { PLAYER($who2, case: "acc") }
+ } o nejlepší kartu.
 told-asks-best-unseen = { $who ->
     [you] odkládáš lícem dolů jednu kartu a žádáš
    *[other] { PLAYER($who) } odkládá lícem dolů jednu kartu a žádá
- } o nejlepší kartu { PLAYER($who2, case: "acc") }.
+ } { $who2 ->
+    [you] tě
+   *[other] { PLAYER($who2, case: "acc") }
+ } o nejlepší kartu.
 told-gives = { $who ->
     [you] předáváš
    *[other] { PLAYER($who) } předává
@@ -186,9 +192,9 @@ told-plays = { $who ->
     [you] hraješ
    *[other] { PLAYER($who) } hraje
  } { CARD($card, case: "acc") }.
-told-winner-leads = Kdo zdvih získá, vynáší do dalšího, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+told-winner-leads = Kdo zdvih získá, vynáší do dalšího, tedy { $who ->
+    [you] ty
+   *[other] { PLAYER($who) }
  }.
 # $card: karta, která renonc prozradí; $n: zdvih, ve kterém se stal
 told-revoke-shown = { CARD($card) } prozrazuje renonc z { $n }. zdvihu: { $who ->
@@ -307,4 +313,4 @@ if-trick-highest = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, z
 if-trick-led-suit = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: počítá se jen vynesená barva a { CARD($card) } je její nejvyšší karta.
 if-trick-first-trump = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih získá { PLAYER($who) }: { CARD($card) } je v něm první trumf.
 # $card2: vyšší karta partnera
-if-trick-partner = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih si nechá { PLAYER($who) }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+if-trick-partner = Když zahraješ { CARDS($cards, case: "acc", join: "or") }, zdvih si nechá { PLAYER($who) }: { CARD($card2) } je sice silnější než { CARD($card) }, ale patří jen partnerovi.

@@ -1,8 +1,8 @@
 ### Rozdání k prohlížení: co na stránce stojí okolo vyprávění.
-### $who: kdo je na řadě, you nebo místo; v hands-holds už jméno.
+### $who: kdo je na řadě, you nebo místo; $name: kdo list drží.
 
 hands-heading = Ukázková rozdání
-hands-lead = Jedno rozdání od rozdání karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
+hands-lead = Jedno rozdání od prvních karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
 hands-all = Všechna ukázková rozdání
 hands-watch = Prohlédnout si celé rozdání
 hands-steps = Kroky rozdání
@@ -12,7 +12,7 @@ hands-last = Na konec
 hands-open = Odkrýt všechny listy
 hands-hide = Vidět jen svůj list
 hands-transcript = Celé rozdání k přečtení
-hands-holds = List: { $who }
+hands-holds = List: { $name }
 hands-dummy = Čtvrtý list
 hands-won = Zdvihy:
 hands-ask-card = { $who ->

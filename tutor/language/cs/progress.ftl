@@ -47,10 +47,11 @@ news-deleted = Všechno je smazané.
 move-lead = Otevři tento odkaz na druhém zařízení. Potom obě ukazují stejný pokrok a odpovědi se počítají pro obě.
 move-link = Odkaz
 move-code = Kód
-move-secret = Nech si ho pro sebe: kdo ho má, vidí a mění tvůj pokrok.
+move-secret = Nech si ho pro sebe: kdo ho má, může tvůj pokrok vidět i měnit.
 take = Pokračovat tady ve svém pokroku
 take-lead = Otevři odkaz ze svého druhého zařízení, nebo zadej kód, který ukazuje. Tvoje odpovědi odsud se přidají.
 take-failed = K tomuto kódu žádný pokrok není.
+take-refused = Tento pokrok nejde převzít
 take-do = Pokračovat tady
 
 ## Mazání

@@ -16,6 +16,7 @@ quiz-length = Počet otázek
 quiz-no-end = Dokud neskončím
 quiz-start = Začít
 quiz-nothing = Takovou otázku nemáme. Vyber si trochu méně přísně.
+quiz-nothing-due = Teď není co opakovat.
 quiz-number = Otázka { $n } z { $total }
 quiz-number-only = Otázka { $n }
 quiz-stop = Tady skončit

@@ -146,7 +146,7 @@ pass-free = Pasovat se tady smí.
 order-free = Otočená karta nabízí { SUIT($suit, form: "acc") }: kdo je na řadě, smí je přijmout jako trumfy.
 name-free = Jako trumfy se teď smějí volit { SUIT($suit) }.
 name-no-trump = U tohoto stolu se smí hrát i bez trumfů.
-name-blind = Otočená karta je žolík, takže rozdávající volí libovolnou barvu dřív, než se podívá do karet.
+name-blind = Když je otočený žolík, smí rozdávající zvolit kteroukoli ze čtyř barev.
 alone-free = Sólo se tady hrát smí.
 together-free = Hrát sólo nikdo nemusí.
 dummy-free = Aktér si smí vzít čtvrtý list a z deseti karet si nechat pět nejlepších.
@@ -308,9 +308,9 @@ leads-loner-skips = Sólo { $who2 ->
     [you] vynášíš jako další ty
    *[other] vynáší jako další { PLAYER($who) }
  }.
-leads-bidder = Kdo má závazek, vynáší do prvního zdvihu, a to { $who ->
-    [you] jsi ty
-   *[other] je { PLAYER($who) }
+leads-bidder = Do prvního zdvihu vynáší, kdo má závazek, tedy { $who ->
+    [you] ty
+   *[other] { PLAYER($who) }
  }.
 
 ## Otočená karta
@@ -394,8 +394,8 @@ score-march = Aktérova strana má { $tricks ->
     [few] všechny { NUM($tricks) } zdvihy
    *[other] všech { NUM($tricks) } zdvihů
  }, a to je durch: { say-points }.
-score-lone-point = Sólo aktérovy strany má jen { say-tricks }: pořád { say-points }.
-score-lone-march = Sólo aktérovy strany má { $tricks ->
+score-lone-point = Aktérovo sólo přineslo jen { say-tricks }: pořád { say-points }.
+score-lone-march = Aktérovo sólo přineslo { $tricks ->
     [one] jediný zdvih rozdání
     [few] všechny { NUM($tricks) } zdvihy
    *[other] všech { NUM($tricks) } zdvihů
@@ -404,9 +404,9 @@ score-euchre = Aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
  }: to je euchre a { say-defenders-score } { say-points }.
-score-lone-euchre = Sólo aktérovy strany { $tricks ->
-    [0] nemá ani zdvih
-   *[other] má jen { say-tricks }
+score-lone-euchre = Aktérovo sólo { $tricks ->
+    [0] nepřineslo ani zdvih
+   *[other] přineslo jen { say-tricks }
  }: to je euchre a { say-defenders-score } { say-points }.
 # $who2: kdo brání sólo
 score-lone-defence = Sólo { $who2 ->
@@ -422,7 +422,7 @@ score-lone-defence-march = Sólo { $who2 ->
  } všechny zdvihy: { say-defenders-score } { say-points }.
 score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to { say-defenders-score } { say-points }.
 # $others: co dostanou ostatní
-score-bid-made = Závazek zní { $bid ->
+score-bid-made = Závazek zní na { $bid ->
     [one] jeden zdvih
     [few] { NUM($bid) } zdvihy
    *[other] { NUM($bid) } zdvihů
@@ -430,7 +430,7 @@ score-bid-made = Závazek zní { $bid ->
     [0] žádný
    *[other] { NUM($others) }
  }.
-score-bid-failed = Závazek zní { $bid ->
+score-bid-failed = Závazek zní na { $bid ->
     [one] jeden zdvih
     [few] { NUM($bid) } zdvihy
    *[other] { NUM($bid) } zdvihů

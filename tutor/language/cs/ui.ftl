@@ -52,7 +52,10 @@ the-trick-so-far = Zdvih zatím
 earlier-tricks = Zdvihy předtím
 open-hands = Všechny listy před prvním zdvihem
 trick-number = { $n }. zdvih
-card-asked = O tuhle kartu jde
+card-asked = { $n ->
+    [one] O tuhle kartu jde
+   *[other] O tyhle karty jde
+ }
 trump-is = Trumfy: { SUIT($suit) }
 led-suit-is = Vynesená barva: { SUIT($suit) }
 # $who: kdo v tomto rozdání nehraje, i seznam

@@ -1,5 +1,5 @@
 ### Spiele zum Zuschauen: was auf der Seite um die Erzählung herum steht.
-### $who: wer an der Reihe ist, you oder ein Platz; bei hands-holds schon der Name.
+### $who: wer an der Reihe ist, you oder ein Platz; $name: wer ein Blatt hält.
 
 hands-heading = Spiele zum Zuschauen
 hands-lead = Ein Spiel vom Geben bis zur Wertung, Schritt für Schritt, und bei jedem Schritt steht, warum. Blättere mit den Knöpfen oder den Pfeiltasten.
@@ -12,7 +12,7 @@ hands-last = Zum Ende
 hands-open = Alle Blätter aufdecken
 hands-hide = Nur das eigene Blatt sehen
 hands-transcript = Das ganze Spiel zum Nachlesen
-hands-holds = Blatt: { $who }
+hands-holds = Blatt: { $name }
 hands-dummy = Strohmann
 hands-won = Stiche:
 hands-ask-card = { $who ->

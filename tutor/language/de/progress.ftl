@@ -22,7 +22,7 @@ lesson-placed = kannst du
 lesson-open = offen
 progress-days = Deine Tage
 progress-calendar = Die letzten sechzehn Wochen: je dunkler ein Tag, desto mehr Antworten
-progress-curve = Gekonnte Themen, Tag für Tag; höchstens waren es: { $n }
+progress-curve = Gekonnte Themen, Tag für Tag; am meisten waren es: { $n }
 progress-table = Dasselbe als Tabelle
 progress-day = Tag
 progress-answers = Antworten
@@ -46,10 +46,11 @@ news-deleted = Alles ist gelöscht.
 move-lead = Öffne diesen Link auf dem anderen Gerät. Dann zeigen beide denselben Fortschritt, und Antworten zählen für beide.
 move-link = Link
 move-code = Code
-move-secret = Behalte ihn für dich: Wer ihn hat, sieht und ändert deinen Fortschritt.
+move-secret = Behalte ihn für dich: Wer ihn hat, kann deinen Fortschritt sehen und ändern.
 take = Hier mit deinem Fortschritt weitermachen
 take-lead = Öffne den Link von deinem anderen Gerät, oder gib den Code ein, der dort steht. Was du hier beantwortet hast, kommt dazu.
 take-failed = Zu diesem Code gibt es keinen Fortschritt.
+take-refused = Dieser Fortschritt lässt sich nicht übernehmen
 take-do = Hier weitermachen
 
 ## Löschen

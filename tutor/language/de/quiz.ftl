@@ -16,6 +16,7 @@ quiz-length = Anzahl der Fragen
 quiz-no-end = Bis ich aufhöre
 quiz-start = Los
 quiz-nothing = Dazu gibt es keine Frage. Wähle etwas weniger eng.
+quiz-nothing-due = Im Moment ist nichts fällig.
 quiz-number = Frage { $n } von { $total }
 quiz-number-only = Frage { $n }
 quiz-stop = Hier aufhören

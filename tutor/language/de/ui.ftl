@@ -51,7 +51,10 @@ the-trick-so-far = Der Stich bis jetzt
 earlier-tricks = Die Stiche davor
 open-hands = Alle Blätter vor dem ersten Stich
 trick-number = { $n }. Stich
-card-asked = Um diese Karte geht es
+card-asked = { $n ->
+    [one] Um diese Karte geht es
+   *[other] Um diese Karten geht es
+ }
 trump-is = Trumpf: { SUIT($suit) }
 led-suit-is = Angespielt: { SUIT($suit) }
 # $who: wer bei diesem Spiel aussetzt, auch eine Liste

@@ -15,7 +15,7 @@ note-railroad = Jambone (a lone hand played face up) and Jamboree (a hand with t
 told-deals = { $who ->
     [you] you deal
    *[other] { PLAYER($who) } deals
- }, { $n ->
+ } { $n ->
     [one] one card
    *[other] { NUM($n) } cards
  } to everybody.

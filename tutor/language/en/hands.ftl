@@ -1,5 +1,5 @@
 ### Hands to watch: what stands around the narration.
-### $who: whoever is next, you or a seat; in hands-holds the name itself.
+### $who: whoever is next, you or a seat; $name: who holds a hand.
 
 hands-heading = Hands to watch
 hands-lead = A hand from the deal to the score, step by step, with the reason for every step. Turn the pages with the buttons or the arrow keys.
@@ -12,7 +12,7 @@ hands-last = To the end
 hands-open = Open all hands
 hands-hide = See only your own hand
 hands-transcript = The whole hand to read
-hands-holds = Hand: { $who }
+hands-holds = Hand: { $name }
 hands-dummy = Dummy
 hands-won = Tricks:
 hands-ask-card = { $who ->

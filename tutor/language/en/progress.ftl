@@ -46,10 +46,11 @@ news-deleted = Everything is deleted.
 move-lead = Open this link on the other device. From then on both show the same progress, and answers count for both.
 move-link = Link
 move-code = Code
-move-secret = Keep it to yourself: whoever has it, sees and changes your progress.
+move-secret = Keep it to yourself: whoever has it can see and change your progress.
 take = Go on with your progress here
 take-lead = Open the link from your other device, or enter the code that is shown there. What you have answered here is added.
 take-failed = There is no progress with this code.
+take-refused = This progress cannot be taken over
 take-do = Go on here
 
 ## Deleting

@@ -16,6 +16,7 @@ quiz-length = Number of questions
 quiz-no-end = Until I stop
 quiz-start = Start
 quiz-nothing = There is no question for these wishes. Choose a little less narrowly.
+quiz-nothing-due = Nothing is due now.
 quiz-number = Question { $n } of { $total }
 quiz-number-only = Question { $n }
 quiz-stop = Stop here

@@ -50,7 +50,10 @@ the-trick-so-far = The trick so far
 earlier-tricks = The tricks before
 open-hands = All hands before the first trick
 trick-number = Trick { $n }
-card-asked = The card in question
+card-asked = { $n ->
+    [one] The card in question
+   *[other] The cards in question
+ }
 trump-is = Trump: { SUIT($suit) }
 led-suit-is = Suit led: { SUIT($suit) }
 # $who: who does not play in this hand; may be a list
