@@ -14,7 +14,7 @@ CALLS = {
 }
 SIDES = {
     "de": ["Ansager", "Verteidiger"],
-    "cs": ["Aktérova dvojice", "Obránci"],
+    "cs": ["Aktérova strana", "Obránci"],
     "en": ["Makers", "Defenders"],
 }
 SEATS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.content.showing import Step, say_ruling, what_if
@@ -69,7 +69,7 @@ def asking_of(
     ]
     assert step.seat is not None
     return Asking(
-        words.line("hands-ask-card" if step.is_play else "hands-ask-call", who=_addressed(step.seat)),
+        words.line(_question(step, asked.values()), who=_addressed(step.seat)),
         options,
         _is_stop(step),
         _look(options) if given is not None else "",
@@ -77,6 +77,13 @@ def asking_of(
         _tried(step, asked[tried], words) if tried else [],
         tried,
     )
+
+
+def _question(step: Step, asked: Iterable[Action]) -> str:
+    """What is asked: cards to play, cards to lay away or pass on, or calls."""
+    if step.is_play:
+        return "hands-ask-card"
+    return "hands-ask-parted" if any(isinstance(action, Card) for action in asked) else "hands-ask-call"
 
 
 def _addressed(seat: Seat) -> str:
