@@ -87,7 +87,7 @@ ask-calls = { say-turn-up }. { $list ->
      }, passing included?
  }{ $list ->
     [all] { " " }Going alone counts as a call of its own.
-    [plain] { " " }“Alone” is added only where a call can be made in no other way.
+    [plain] { " " }“Alone” is added only where there is no other way.
    *[other] { "" }
  } Select every one of them, or “{ answer-no-call }”.
 # $who: the dealer
