@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
 from collections.abc import Iterable
 from functools import cache
 
 import pytest
-from houses import NAMES, dealt, procedure, say
+from houses import NAMES, dealt, procedure, say, wild
 
 from tutor.content.narration import chapters, narrate
 from tutor.content.story import Event, story
@@ -35,19 +34,6 @@ HOUSES = [
     ("napoleon", "bowers: yes; min_rank: 7; target: 30"),
 ]
 TABLES = [*((variant, "") for variant in NAMES), *HOUSES]
-
-
-def wild(variant: str, text: str, seed: int) -> Deal:
-    """A deal in which anything that is allowed may happen."""
-    table, rng = procedure(variant, text), random.Random(f"{variant} {text} {seed}")
-    cards = list(table.rules.pack)
-    rng.shuffle(cards)
-    deal = Deal.of(table, rng.choice(table.rules.seats), cards)
-    while not deal.over:
-        legal = deal.legal_actions()
-        passes = "pass" in legal and rng.random() < 0.4
-        deal = deal.apply("pass" if passes else rng.choice(legal))
-    return deal
 
 
 @cache
