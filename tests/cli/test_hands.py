@@ -164,7 +164,7 @@ def test_a_hand_is_told_step_by_step(language: str, capsys: pytest.CaptureFixtur
     assert by_file == (0, out, "")
     steps = [line.split()[0] for line in out.splitlines()[2:] if not line.startswith(" ")]
     assert (steps[0], steps[1], steps[-1]) == ("deal", "turn-up", "score")
-    assert sum(line.lstrip().startswith("> ") for line in out.splitlines()) == 15
+    assert sum(line.lstrip().startswith("> ") for line in out.splitlines()) == 16
 
 
 def test_a_broken_hand_is_not_told(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

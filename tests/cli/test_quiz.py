@@ -65,6 +65,18 @@ def test_a_mistake_leads_to_its_lesson(
     assert "To the lesson “Following suit”" in summary
 
 
+def test_a_mistake_that_no_misconception_explains_leads_to_a_lesson_too(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody believes that a deal is worth nine points."""
+    answer_with(monkeypatch, *["makers 9"] * 3)
+    _, out, _ = run(capsys, "quiz", "--kind", "score", "--skill", "scoring", "-n", "3", "--seed", SEED)
+
+    summary = out[out.index("0 of 3 right") :]
+    assert "You may think" not in summary
+    assert "To the lesson “The score”" in summary
+
+
 def test_colour_for_a_terminal_alone(
     here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

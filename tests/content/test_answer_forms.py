@@ -77,7 +77,7 @@ def test_only_sets_ignore_the_order(form: AnswerForm) -> None:
 SPOKEN = [
     ("seats", "N S", "de", "Nord und du"),
     ("calls", "pass H-alone bid-3", "en", "Pass · Hearts alone · Three tricks"),
-    ("points", "makers 2 wins makers", "en", "Makers: 2 · The makers win the game"),
+    ("points", "makers 2 wins makers", "en", "Making side: 2 · The making side wins the game"),
     ("points", "both 3 0", "cs", "Aktér 3, ostatní 0"),
     ("points", "makers 1 wins S slam carry 2", "de", "Du gewinnst die Partie"),
     ("number", "3", "cs", "3"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from houses import NAMES, procedure, words
+from houses import NAMES, procedure, wild, words
 from naive import play_deal
 from yaml_core import load_core
 
@@ -337,22 +337,9 @@ def test_every_deal_can_be_written_as_a_hand(variant: str, text: str) -> None:
         check_told(as_hand(deal, variant, text), deal)
 
 
-def wild(variant: str, text: str, seed: int) -> Deal:
-    """A deal in which anything that is allowed may happen."""
-    table, rng = procedure(variant, text), random.Random(f"hand {variant} {text} {seed}")
-    cards = list(table.rules.pack)
-    rng.shuffle(cards)
-    deal = Deal.of(table, rng.choice(table.rules.seats), cards)
-    while not deal.over:
-        legal = deal.legal_actions()
-        passes = "pass" in legal and rng.random() < 0.4
-        deal = deal.apply("pass" if passes else rng.choice(legal))
-    return deal
-
-
 @pytest.mark.parametrize(("variant", "text"), TABLES, ids=str)
 def test_so_can_a_deal_in_which_anything_happens(variant: str, text: str) -> None:
-    for seed in range(12):
+    for seed in range(100, 112):
         deal = wild(variant, text, seed)
         check_told(as_hand(deal, variant, text), deal)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
 from collections.abc import Iterable
 from functools import cache
 
 import pytest
-from houses import NAMES, dealt, procedure, say
+from houses import NAMES, dealt, procedure, say, wild
 
 from tutor.content.narration import chapters, narrate
 from tutor.content.story import Event, story
@@ -35,19 +34,6 @@ HOUSES = [
     ("napoleon", "bowers: yes; min_rank: 7; target: 30"),
 ]
 TABLES = [*((variant, "") for variant in NAMES), *HOUSES]
-
-
-def wild(variant: str, text: str, seed: int) -> Deal:
-    """A deal in which anything that is allowed may happen."""
-    table, rng = procedure(variant, text), random.Random(f"{variant} {text} {seed}")
-    cards = list(table.rules.pack)
-    rng.shuffle(cards)
-    deal = Deal.of(table, rng.choice(table.rules.seats), cards)
-    while not deal.over:
-        legal = deal.legal_actions()
-        passes = "pass" in legal and rng.random() < 0.4
-        deal = deal.apply("pass" if passes else rng.choice(legal))
-    return deal
 
 
 @cache
@@ -320,3 +306,22 @@ def test_chapters_are_the_dealing_the_calls_each_trick_and_the_result() -> None:
         *(Reason("head-trick", n=number) for number in range(1, 6)),
         Reason("head-result"),
     ]
+
+
+def test_it_is_told_why_the_dealer_lays_a_card_away() -> None:
+    """A newcomer sees the hand grow to six cards, and learns why one of them goes."""
+    table = procedure("standard", "")
+    taken = Deal.of(table, Seat.SOUTH, table.rules.pack).apply("order")
+    laid = taken.apply(next(card for card in taken.hand(Seat.SOUTH) if card != taken.turn_up))
+
+    assert [reason.code for reason in story(laid)[-1].why] == ["turn-discards", "discard-free"]
+
+
+def test_the_blind_suit_is_explained_once() -> None:
+    """That the dealer names a suit unseen is said as the reason for the turn, and not again for the call."""
+    table = procedure("british", "")
+    cards = [card for card in table.rules.pack if not card.is_joker]
+    cards.insert(len(table.rules.seats) * table.rules.hand_size, Card.parse("Joker"))
+    called = story(Deal.of(table, Seat.SOUTH, cards).apply("C"))
+
+    assert [event.why for event in called if event.done] == [(Reason("turn-blind", who=Seat.SOUTH),)]

@@ -42,8 +42,7 @@ def worth(m: Moment) -> tuple[int, int]:
 def made(m: Moment, values: dict[str, Any]) -> bool:
     """What every reason of this kind tells: points, tricks, the maker, and who shares the points."""
     end = ending(m)
-    share = {"pairs": "side", "single": "one"}.get(str(m.rules["sides"]), "each")
-    told = {"who": end.maker, "tricks": end.tricks, "share": share}
+    told = {"who": end.maker, "tricks": end.tricks, "share": scored_by(m)}
     return all(values[name] == told[name] for name in told if name in values)
 
 
@@ -144,6 +143,11 @@ def totals(m: Moment) -> dict[str, int]:
     return dict(ending(m).totals)
 
 
+def scored_by(m: Moment) -> str:
+    """Whether partners score together, the defenders each, or everybody for themselves."""
+    return {"pairs": "side", "single": "one"}.get(str(m.rules["sides"]), "each")
+
+
 def side(m: Moment, seat: str) -> list[str]:
     return [seat, naive.partner(seat)] if m.rules["sides"] == "pairs" else [seat]
 
@@ -153,7 +157,9 @@ def reached(m: Moment, target: int) -> list[str]:
 
 
 @claims("game-target")
-def _(m: Moment, who: str, target: int) -> bool:
+def _(m: Moment, who: str, target: int, share: str) -> bool:
+    if share != scored_by(m):
+        return False
     return who in reached(m, target) and set(reached(m, target)) == set(side(m, who))
 
 

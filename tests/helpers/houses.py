@@ -87,3 +87,15 @@ def dealt(
         if card is None:
             order[place] = next(left, None) or next(spare)
     return Deal.of(procedure, Seat(dealer), order)
+
+
+def wild(variant: str, text: str, seed: int) -> Deal:
+    """A deal in which anything that is allowed may happen."""
+    table, rng = procedure(variant, text), random.Random(f"{variant} {text} {seed}")
+    pack = shuffled(table, rng)
+    deal = Deal.of(table, rng.choice(table.rules.seats), pack)
+    while not deal.over:
+        legal = deal.legal_actions()
+        passes = "pass" in legal and rng.random() < 0.4
+        deal = deal.apply("pass" if passes else rng.choice(legal))
+    return deal

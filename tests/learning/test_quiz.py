@@ -60,6 +60,7 @@ def questions(text: str, puzzles: Mapping[str, Puzzle], count: int) -> list[Aske
         f"{SEED}~n.200~level.2~skill.left-bower~skill.trump~kind.score",
         f"{SEED}~mode.again~of.0123456789",
         f"{SEED}~mode.placement~game.skat~game.whist",
+        f"{SEED}~n.3~mode.review~skill.trump",
         f"{SEED}~variant.british~stick-dealer.true",
     ],
 )
@@ -79,7 +80,7 @@ def test_a_quiz_is_its_text(text: str) -> None:
             f"{SEED}~of.x",
             f"{SEED}~x.y",
         ),
-        *(f"{SEED}~variant.poker", f"{SEED}~game.chess", f"{SEED}~joker.perhaps", f"{SEED}" + "~n.1" * 300),
+        *(f"{SEED}~variant.poker", f"{SEED}~game.chess", f"{SEED}~joker.perhaps", SEED + "~n.1" * LONGEST),
     ],
 )
 def test_anything_else_is_none(text: str) -> None:
@@ -285,7 +286,7 @@ def test_rules_that_cannot_be() -> None:
         ("trick-winner", {"trump": "H", "trick": "E 9C AC 10C KC"}, "trick"),
         ("trick-winner", {"trump": "H", "trick": "E 9C JD 10H KC"}, "left-bower"),
         ("score", {"maker": "E", "tricks": "3"}, "scoring"),
-        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "left-bower"),
+        ("trumps", {"variant": "two-handed", "trump": "H", "hand": "JD AD KC"}, "two-handed"),
     ],
 )
 def test_the_skill_of_a_position(kind: str, keys: dict[str, str], skill: str) -> None:

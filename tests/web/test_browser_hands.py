@@ -43,6 +43,18 @@ def test_the_button_stays_under_the_finger(visit):
     expect(page.locator("[rel=next]")).to_be_visible()
 
 
+def test_hands_are_opened_and_hidden_with_one_button(visit):
+    """By keyboard; the focus stays where it was, and the step that is shown stays too."""
+    page = visit(f"en/{FIRST}?step=1.N")
+    assert page.locator(".small-hand").count() == 3
+    page.locator("#other-way").press("Enter")
+    expect(page.locator(".fan")).to_have_count(3)
+    expect(page.locator("#other-way")).to_be_focused()
+    page.locator("#other-way").press("Enter")
+    expect(page.locator(".small-hand")).to_have_count(3)
+    expect(page).to_have_url(re.compile(r"step=1\.N$"))
+
+
 @pytest.mark.parametrize("scripted", [True, False])
 def test_a_question_is_answered_on_the_way(visit, scripted):
     """By keyboard alone; the verdict takes the question's place, and the way goes on from there."""
@@ -57,6 +69,34 @@ def test_a_question_is_answered_on_the_way(visit, scripted):
     known = [catalogue("en").format(f"look-{look}") for look in ("right", "partly", "not-yet")]
     assert page.locator(".verdict h2").inner_text() in known
     expect(page.locator("[rel=next]")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["first-hand?step=1.W", "hasenpfeffer?step=call.7.N"])
+def test_nothing_covers_the_trump_suit(visit, address):
+    """On the smallest phone, with all hands open, everything is on the felt and the trump suit in sight."""
+    page = visit(f"cs/hands/{address}")
+    table, chip = (page.locator(one).bounding_box() for one in (".felt", ".felt .chip"))
+    for one in page.locator(".small-card, .seat b, .seat .tag").all():
+        box = one.bounding_box()
+        assert table["x"] <= box["x"] <= box["x"] + box["width"] <= table["x"] + table["width"]
+        assert box["x"] >= chip["x"] + chip["width"] or box["y"] >= chip["y"] + chip["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_a_card_may_be_asked_for_or_not(visit):
+    """North may lay one of five cards away for the partner's best, or pass: all stand below the question."""
+    page = visit("en/hands/call-for-best?step=discard.N", viewport={"width": 360, "height": 640})
+    for summary in page.locator("details:not(.transcript) > summary").all():
+        summary.click()
+    question = page.locator("legend").bounding_box()
+    cards, words = page.locator("form .pick"), page.locator("form .choice")
+    assert (cards.count(), words.count()) == (5, 1)
+    for box in [one.bounding_box() for one in (*cards.all(), words)]:
+        assert box["y"] >= question["y"] + question["height"]
+        assert box["x"] + box["width"] <= 360
+    assert all(44 <= one.bounding_box()["width"] <= 100 for one in cards.all())
+    assert page.locator(".links a").count() == 6
+    assert all(one.bounding_box()["width"] >= 40 for one in page.locator(".links a").all())
 
 
 def test_the_arrows_stay_with_the_cards(visit):

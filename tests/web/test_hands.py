@@ -31,6 +31,18 @@ notes:
   2.N: {de: "Der Pik-Bube fehlt: {JC}.", cs: "Pozor: {JC}.", en: "Mind it: {JC}."}
 """
 LESSON = "# Title\n\nA paragraph.\n\n:::hand by-spades stop=2.N\n"
+DEALT = {
+    "N": "QC JC 9C JD 10S",
+    "E": "AC KC 10C 9D JS",
+    "S": "AH KH QH 10H 9H",
+    "W": "AD KD JH AS KS",
+}
+DONE = (
+    "turn-up: call.1.E: call.2.S: call.3.W: call.4.N: discard.N: "
+    "1.E:JS 1.S:9H 1.W:KS 1.N:10S 1: 2.E:AC 2.S:10H 2.W:JH 2.N:QC 2: 3.E:KC 3.S:QH 3.W:KD 3.N:QS 3: "
+    "4.N:JC 4.E:9D 4.S:KH 4.W:AS 4: 5.N:JD 5.E:10C 5.S:AH 5.W:AD 5: score:"
+)
+"""Each step after the deal, with the card that it puts on the table."""
 BEFORE_NORTH = "step=2.W"
 """East has led the ace of clubs; North holds the queen of clubs and the left bower, whose sign is a club."""
 
@@ -72,6 +84,12 @@ def watch(visitor, parse, lang):
 
 def links(page, rel):
     return [one["href"].partition("?")[2] for one in page.all("a", rel=rel)]
+
+
+def in_english(card):
+    ranks = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine"}
+    suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+    return f"{ranks[card[:-1]]} of {suits[card[-1]]}"
 
 
 # From the deal to the score
@@ -126,7 +144,10 @@ def test_a_step_shows_the_table_as_it_is_then(watch, lang):
     names = {"de": ["Kreuz-Ass"], "cs": ["Křížové eso"], "en": ["Ace of clubs"]}[lang]
     assert names[0] in ahead.text
     assert len(page.of_class("small-card")) == 4 + 3 + 3
-    assert page.of_class("acts")[0]["class"].split()[1] == "seat-N"
+    (next_one,) = page.of_class("acts")
+    assert next_one["class"].split()[1] == "seat-N"
+    north = {"de": "Nord, Ist dran", "cs": "Sever, Je na řadě", "en": "North, Is next"}[lang]
+    assert next_one.text.startswith(north)
 
 
 def test_a_note_stands_at_its_step_alone(watch):
@@ -166,6 +187,16 @@ def test_the_left_bower_is_asked_for(watch):
     assert sorted(wrong.verdicts) == ["left", "left", "missed", "wrong"]
 
 
+def test_cards_that_are_laid_away_are_no_calls(watch):
+    """North has taken the queen of spades: of six cards one may go, but not that one."""
+    page = watch("step=call.4.N", lang="en")
+    assert page.all("legend")[0].text == "It is North’s turn: which cards may go?"
+    assert [one["value"] for one in page.all("input", type="checkbox")] == "QC JC 9C JD 10S QS".split()
+
+    answered = watch("step=call.4.N&asked=1&answer=9C&answer=QS")
+    assert sorted(answered.verdicts) == ["missed", "missed", "missed", "missed", "right", "wrong"]
+
+
 def test_nothing_chosen_is_no_answer(watch, lang):
     """The question stays, and says so."""
     page = watch(f"{BEFORE_NORTH}&asked=1")
@@ -197,13 +228,39 @@ def test_a_question_that_everybody_answers_is_folded(watch):
 def test_what_is_hidden_is_not_told(watch):
     """Before a card is played, only South's hand is named anywhere on the page."""
     page = watch("step=turn-up&hidden=1", lang="en")
-    for name in ("jack of clubs", "ace of clubs", "king of spades", "jack of hearts"):
-        assert name not in page.text.lower().partition("the whole hand to read")[0]
     assert "ace of hearts" in page.text.lower()
     assert len(page.of_class("fan")) == 3
     assert not page.all("input", type="checkbox")
     watch("step=2.W&hidden=1&answer=QC", 404)
     watch("step=2.W&hidden=1&try=QC", 404)
+
+
+def test_no_step_names_a_card_before_it_is_seen(watch):
+    """In what is told, on the table and in the hand to read, which ends where the step ends."""
+    unseen = {card for seat in "NEW" for card in DEALT[seat].split()}
+    for done in DONE.split():
+        step, _, card = done.partition(":")
+        unseen.discard(card)
+        if step == "call.4.N":
+            unseen -= {"JS", "JC"}  # As soon as spades are trump, both are called bowers.
+        page = watch(f"step={step}&hidden=1", lang="en")
+        named = page.text.lower()
+        assert not [card for card in unseen if in_english(card) in named], step
+    assert unseen == {"9C"}
+
+
+def test_a_note_on_a_hidden_hand_is_kept(watch):
+    """Why North plays so is in North's hand."""
+    assert watch("step=2.N").of_class("note")
+    assert not watch("step=2.N&hidden=1").of_class("note")
+
+
+def test_every_chapter_can_be_turned_to(watch):
+    """Of a hidden hand too, although what happens there is not told yet."""
+    for hidden in ("", "&hidden=1"):
+        ways = [one["href"].partition("?")[2] for one in watch(f"step=1.E{hidden}").all("a")]
+        for first in ("deal", "call.1.E", "1.E", "2.E", "3.E", "4.N", "5.N", "score"):
+            assert f"step={first}{hidden}" in ways
 
 
 def test_the_ways_keep_the_hands_hidden(watch):

@@ -162,7 +162,7 @@ def test_due_today_is_a_button_and_begins_a_review(known, client, read):
 
 def test_what_the_school_does_not_teach_is_neither_due_nor_weak(known, client, read):
     """A log may come from another school; its topics can't be asked here."""
-    known(an_entry(40, skill="juggling"), an_entry(40, skill="napoleon", address="x"), an_entry(30))
+    known(an_entry(40, skill="juggling"), an_entry(40, skill="flying", address="x"), an_entry(30))
 
     (button,) = read("/en/progress").all("a", href="/en/quiz/new?about=due")
     assert "1" in button.text

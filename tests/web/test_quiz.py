@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 import pytest
+from entries import an_entry
+
+from tutor.learning.entry import new_learner
 
 SEED = "0123456789ab"
+YEARS_AGO = datetime(2024, 3, 1, 18, tzinfo=UTC)
 PUZZLE = re.compile(r"/\w\w/(?:puzzles/[\w-]+|ask/[\w-]+)\?")
 
 
@@ -221,6 +227,36 @@ def test_the_mistakes_again_count_for_the_same_skills(app, client, answer):
     assert [one.skill for one in entries[10:]] == [one.skill for one in entries[:10]]
 
 
+def test_a_question_that_is_no_longer_there_is_counted_nowhere(app, client, read):
+    """Two right answers, one of them to a puzzle that has gone since: one of one is right."""
+    id = new_learner()
+    told = {"sitting": f"quiz-{SEED}", "answer": "JD AS 9C QS KC"}
+    log = [an_entry(**told), an_entry(**told, address="gone-for-good")]
+    app.extensions["store"].merge(id, log)
+    client.set_cookie("learner", id)
+    page = read(f"/en/quiz/{SEED}/end")
+
+    assert page.of_class("lead")[0].text.strip() == "1 of 1 right"
+    # The position is told, so that the reasons are understood.
+    assert "The trick so far: East Ten of diamonds. Your hand: Jack of diamonds, Ace of spades," in page.text
+    assert not [one for one in page.all("a") if "about=again" in one["href"]]
+
+
+def test_after_a_review_nothing_is_due(app, client, answer, read):
+    """Each topic was asked once, so that the button has gone; a wrong answer waits for tomorrow too."""
+    id = new_learner()
+    skills = ("trick", "scoring", "left-bower-following", "voids")
+    log = [an_entry(skill=skill, address=skill, time=YEARS_AGO) for skill in skills]
+    app.extensions["store"].merge(id, log)
+    client.set_cookie("learner", id)
+    text = client.get("/en/quiz/new?about=due").headers["Location"].split("/")[3]
+    for number in range(1, len(skills) + 1):
+        answer(item(client, text, number), right=number % 2 == 0)
+
+    assert sorted(one.skill for one in app.extensions["store"].entries(id)[len(skills) :]) == sorted(skills)
+    assert not read("/en/progress").all("a", href="/en/quiz/new?about=due")
+
+
 def test_where_nothing_is_due_nothing_is_asked(client, parse, lang):
     """An old page may still have the button."""
     response = client.get(f"/{lang}/quiz/new?about=due")
@@ -306,6 +342,31 @@ def test_my_table(client, parse):
     for cookie in ("nonsense", "variant.poker", "~~.~", "joker"):
         client.set_cookie("table", cookie)
         assert client.get("/de/quiz").status_code == 200
+
+
+def test_no_choice_of_a_rule_is_an_accident(client, parse, lang):
+    """Each rule of the form in each game: taken, or refused with the names of two rules."""
+    form = client.get(f"/{lang}/quiz/table").text
+    labels = set(re.findall(r"<span>([^<]+)</span><select", form))
+    selects = re.findall(r'<select name="([^"]+)">(.*?)</select>', form, re.DOTALL)
+    (_, variants), *rules = [(name, re.findall(r'value="([^"]+)"', options)) for name, options in selects]
+    refused = 0
+    for variant, (name, values) in itertools.product(variants, rules):
+        for value in values:
+            told = {"variant": variant, name: value, "game": "skat"}
+            response = client.post(f"/{lang}/quiz/table", data=told)
+            if response.status_code == 303:
+                continue
+            refused += 1
+            assert response.status_code == 422
+            page = parse(response.text)
+            (complaint,) = page.of_class("complaint")
+            assert labels & set(re.findall(r"[“„](.*?)[”“]", complaint.text))
+            # What was chosen is still chosen.
+            chosen = [one["value"] for one in page.all("option") if one.get("selected") is not None]
+            assert chosen == [variant, value]
+            assert page.one("input", value="skat").get("checked") is not None
+    assert refused > 20
 
 
 def test_the_rule_in_force_is_named_where_it_matters(client, read):

@@ -14,8 +14,8 @@ CALLS = {
 }
 SIDES = {
     "de": ["Ansager", "Verteidiger"],
-    "cs": ["Aktérova dvojice", "Obránci"],
-    "en": ["Makers", "Defenders"],
+    "cs": ["Aktérova strana", "Obrana"],
+    "en": ["Making side", "Defending side"],
 }
 SEATS = {
     "de": ["Nord", "Ost", "Süd", "Niemand"],

@@ -22,6 +22,7 @@ from tutor.content.skills import SKILLS
 from tutor.content.speech import belief, explain
 from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
+from tutor.learning.adviser import helping_most
 from tutor.learning.answering import Asked
 from tutor.learning.items import item
 from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
@@ -170,7 +171,8 @@ class _Asker:
         for id, _ in met:
             words = belief(id, self._lang)
             print(f"- {words.belief.text} {words.refutation.text}")
-        if met and (lesson := report.lesson_against(met[0][0])):
+        missed = [one.asked.trained for one in done if not one.grade.correct]
+        if lesson := helping_most((id for id, _ in met), missed, report.lessons):
             self._say("quiz-lesson", title=lesson.texts[self._lang].title)
 
     def _text(self, message_id: str, /, **values: object) -> str:

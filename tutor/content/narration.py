@@ -64,14 +64,15 @@ def chapters(told: list[Told]) -> list[tuple[Reason, list[Told]]]:
     """The deal in chapters, each with its heading: dealing, calls, every trick, the result."""
     found: list[tuple[Reason, list[Told]]] = []
     for line in told:
-        heading = _heading(line)
+        heading = heading_of(line)
         if not found or found[-1][0] != heading:
             found.append((heading, []))
         found[-1][1].append(line)
     return found
 
 
-def _heading(line: Told) -> Reason:
+def heading_of(line: Told) -> Reason:
+    """The heading of the chapter that an event belongs to."""
     if line.trick is not None:
         return Reason("head-trick", n=line.trick)
     if line.place == DEAL:

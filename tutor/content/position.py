@@ -124,8 +124,8 @@ class Position(Fields):
         """The question: a message and its variables."""
         raise NotImplementedError
 
-    def prompts(self) -> tuple[Reason, ...]:
-        """The sentences of the question, where one is not enough."""
+    def prompts(self, rulebook: Rulebook) -> tuple[Reason, ...]:
+        """The sentences of the question: often one, and the same at every table."""
         return (self.prompt(),)
 
     def choices(self, rulebook: Rulebook) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ step; it stays while it is told who wins it. `step.narration(lang)` are the sent
 `why`), `step.note(lang)` is the author's note, or None. `step.choices` is everything that whoever acts may
 do there, empty where nobody acts; `what_if(step, action)` is the engine's ruling on any of it, or on any
 other card or call, and `say_ruling` its sentence. With `open=False` no card is named that South does not
-see.
+see, and a note on what another seat does is left out: why it does so is for those who see its hand.
 """
 
 from __future__ import annotations
@@ -152,8 +152,10 @@ class Showing:
             done = events[0].done
             before, after = states[place], states[place + len(done)]
             id = names.of(events[0], before)
+            is_seen = self.open or not done or before.turn is Seat.SOUTH
+            notes = self.notes.get(id, {}) if is_seen else {}
             # The proof of a revoke is no action: it ends the hand where the last card left it.
-            yield Step(id, before, after, tuple(events), done, self.notes.get(id, {}))
+            yield Step(id, before, after, tuple(events), done, notes)
             place += len(done)
 
 

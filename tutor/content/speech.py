@@ -131,7 +131,7 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
     """The question in words: the author's own, else the kind's."""
     if puzzle is not None and (own := own_words(puzzle, "say", lang)):
         return own
-    first, *others = [say(reason, lang) for reason in question.position.prompts()]
+    first, *others = [say(reason, lang) for reason in question.position.prompts(question.rulebook)]
     return first._replace(text=" ".join([first.text, *(line.text for line in others)]))
 
 

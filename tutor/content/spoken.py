@@ -89,7 +89,7 @@ def say_number(number: str) -> str:
 
 
 def say_item(form: AnswerForm, item: str, lang: str) -> str:
-    """One part of an answer as it stands alone: a seat's name, a call, *Makers: 2*."""
+    """One part of an answer as it stands alone: a seat's name, a call, *Making side: 2*."""
     return spoken(form, tuple(item.split()), lang)
 
 

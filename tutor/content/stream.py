@@ -22,6 +22,8 @@ AGAIN = 8
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
+ENOUGH = 4
+"""After so many tries what was found is taken: what is rare is not waited for twice."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
 PATIENCE = 2
@@ -92,6 +94,8 @@ class Stream(Iterator[Drawn]):
         self._choice = CHOICE if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
+        self._tried = 0
+        """How often chance was tried for the question that is looked for."""
         self._vain = Counter[tuple[Part, Mind | None]]()
         """How often a question was looked for in vain."""
         self._gone: set[tuple[Part, Mind | None]] = set()
@@ -150,6 +154,7 @@ class Stream(Iterator[Drawn]):
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
+        self._tried = 0
         drawn = islice(sketches(self.kind, wanted.minds, self._random, self.table), tries)
         fresh = self._fresh(part, mind, wanted, drawn)
         while several := self._several(fresh):
@@ -163,7 +168,7 @@ class Stream(Iterator[Drawn]):
         several = []
         for question in islice(questions, self._choice):
             several.append((self._imbalance(question), question))
-            if several[-1][0] <= 0:
+            if several[-1][0] <= 0 or self._tried >= ENOUGH:
                 break
         return [question for _, question in sorted(several, key=itemgetter(0))]
 
@@ -185,6 +190,7 @@ class Stream(Iterator[Drawn]):
         other = Part.TRAP if part is Part.FOIL else Part.FOIL
         others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
         for question in drawn:
+            self._tried += 1
             if wanted.suits(question):
                 return question
             if others and len(kept) < KEPT and others.suits(question):

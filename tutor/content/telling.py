@@ -6,7 +6,7 @@ from tutor.rules import Action, Bower, Card, Deal, Play, Reason, Rulebook, Seat,
 from tutor.rules import calls as said
 
 _UNTOLD = frozenset(
-    "pass-free name-free together-free swap-free turn-next turn-plays turn-discards turn-swaps turn-combines "
+    "pass-free name-free name-blind together-free swap-free turn-next turn-plays turn-swaps turn-combines "
     "turn-gives-best winner-leads".split()
 )
 """Reasons that say no more than the action itself."""

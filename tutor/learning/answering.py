@@ -77,6 +77,8 @@ def skill_of(question: Question, puzzle: Puzzle | None = None) -> str:
     """
     if puzzle is not None and puzzle.keys.skill:
         return puzzle.keys.skill
+    if question.variant in SKILLS:
+        return question.variant
     usual = OF_KIND[question.position.kind]
     if question.position.subject not in _TURNS_ON_CARDS:
         return usual

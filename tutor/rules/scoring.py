@@ -223,7 +223,8 @@ class ScoringRules(SeatingRules):
         sides = {frozenset(self.side(seat)) for seat in reached}
         winner = max(reached, key=lambda seat: scores[seat])
         if len(sides) == 1:
-            return self._won_by(winner, scores, Reason("game-target", target=target, who=winner))
+            share = _SHARES[self.rules.sides]
+            return self._won_by(winner, scores, Reason("game-target", target=target, who=winner, share=share))
         if maker in reached and self.rules.trump_by == "number_bid":
             return self._won_by(maker, scores, Reason("game-bidders", target=target, who=maker))
         tied = [seat for seat in reached if scores[seat] == scores[winner]]

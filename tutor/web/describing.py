@@ -24,7 +24,7 @@ def describe(question: Question, words: Words) -> str:
 
 
 def cards_told(question: Question, words: Words) -> list[str]:
-    """The cards of a position and the house rules in force, each in a sentence."""
+    """The cards of a position, its game if not the usual one, and the house rules, each in a sentence."""
     position, lang = question.position, words.lang
     open_trick = position.stage is Stage.LEARNER_NEXT
     asked = [card for _, card in position.cards_asked_about()]
@@ -57,12 +57,11 @@ def tricks_before(question: Question, words: Words) -> list[str]:
 
 
 def known_besides(question: Question, words: Words) -> list[str]:
-    """The game, if not the usual one, who made trump, what was called, the score; of tricks the last."""
+    """Who made trump, what was called, the score; of the tricks before, the last."""
     position = question.position
-    game = "" if question.variant == "standard" else words.text(f"variant-{question.variant}")
     maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
     facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
-    told = [f"{fact}." for fact in (game, maker, *facts) if fact]
+    told = [f"{fact}." for fact in (maker, *facts) if fact]
     if not position.play or position.hands_in_play():
         return told
     return [*told, tricks_before(question, words)[-1]]

@@ -11,6 +11,7 @@ from tutor.content.speech import say
 from tutor.content.spoken import addressed
 from tutor.language import Line
 from tutor.rules import Card, GrammarError, Reason, Rulebook, Seat, Stage, Trick
+from tutor.web.ahead import who_is_ahead
 from tutor.web.faces import Face, Faces
 from tutor.web.facts import say_rule
 from tutor.web.table import Played, played
@@ -95,19 +96,9 @@ def _with_card(position: Position, rulebook: Rulebook, card: Card) -> Trick:
 
 
 def _who_is_ahead(question: Question, trick: Trick, words: Words) -> list[Line]:
-    """The winner where the trick is complete; else the highest card so far, and who is still to play."""
-    position, rulebook, trump = question.position, question.rulebook, question.position.named_trump
-    out = rulebook.sits_out(position.maker, position.alone)
-    order = rulebook.turn_order(trick.seats[0], out)
-    win, last = rulebook.winner(trick, trump), trick.cards[-1]
-    led = rulebook.follows_as(trick.cards[0], trump)
-    told = [] if last == win.card else [rulebook.why_beaten(last, win.card, led, trump)]
-    if len(trick.cards) == len(order):
-        told += [win.reason, Reason("winner-leads", who=win.seat)]
-        return [say(reason, words.lang) for reason in told]
-    lines = [say(reason, words.lang) for reason in told]
-    lines.append(words.line("highest-so-far", card=win.card))
-    return [*lines, words.line("still-to-play", n=len(order) - len(trick.cards))]
+    position, rulebook = question.position, question.rulebook
+    players = rulebook.turn_order(trick.seats[0], rulebook.sits_out(position.maker, position.alone))
+    return who_is_ahead(rulebook, trick, position.named_trump, len(players), words)
 
 
 def _replayed(question: Question, number: int, words: Words, faces: Faces) -> Happening:

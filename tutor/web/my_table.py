@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from flask import Blueprint, Response, redirect, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
 from tutor.content.address import text_of
-from tutor.content.speech import say
+from tutor.content.speech import say_reason
 from tutor.content.table import Table, TableError
 from tutor.content.written import spelled
 from tutor.learning.my_table import USUAL, read_my_table, write_my_table
 from tutor.learning.priors import GAMES
-from tutor.rules import VARIANTS, RuleSet
+from tutor.rules import VARIANTS, Reason, RuleSet
 from tutor.web.facts import say_value
 from tutor.web.languages import keep
 from tutor.web.learner import GAMES_PLAYED, games, refuse_other_sites
@@ -54,7 +55,7 @@ def chosen_table() -> Table:
 @blueprint.get("/table")
 def table(lang: str) -> Response:
     """What can be said."""
-    return _page(lang, chosen_table())
+    return _page(lang, dict(write_my_table(chosen_table())), games())
 
 
 @blueprint.post("/table")
@@ -62,35 +63,47 @@ def save(lang: str) -> BaseResponse:
     """Keeps what was said, and goes on to the quiz."""
     stated = [("variant", request.form.get("variant", "standard"))]
     stated += [(name, value) for name in map(spelled, RULES) if (value := request.form.get(name))]
+    played = [game for game in GAMES if game in request.form.getlist("game")]
     try:
         found = read_my_table(stated)
     except TableError as error:
-        return _page(lang, USUAL, error)
+        return _page(lang, dict(stated), played, error)
     response = redirect(url_for("quiz.start", lang=lang), 303)
     keep(response, COOKIE, "~".join(f"{name}.{value}" for name, value in write_my_table(found)))
-    played = [game for game in GAMES if game in request.form.getlist("game")]
     keep(response, GAMES_PLAYED, ".".join(played))
     return response
 
 
-def _page(lang: str, chosen: Table, error: TableError | None = None) -> Response:
+def _page(
+    lang: str, chosen: Mapping[str, str], played: Sequence[str], error: TableError | None = None
+) -> Response:
     words = Words(lang)
     return page(
         "my_table.html",
         _NOT_UNDERSTOOD if error else 200,
         variants=list(VARIANTS),
-        chosen=chosen,
+        variant=chosen.get("variant", USUAL.variant),
         wishes=[_wish(name, chosen, words) for name in RULES],
         games=GAMES,
-        played=games(),
-        complaint=say(error.faults[0][1], lang) if error else None,
+        played=played,
+        complaint=_complaint(error, chosen, words) if error else None,
     )
 
 
-def _wish(name: str, chosen: Table, words: Words) -> Wish:
+def _complaint(error: TableError, chosen: Mapping[str, str], words: Words) -> str:
+    """Why nobody can play so; rules that contradict each other have the names that the page gives them."""
+    reasons = [reason for _, reason in error.faults]
+    of_the_choice = (one for one in reasons if not chosen.keys().isdisjoint(one.values.values()))
+    reason = next(of_the_choice, reasons[0])
+    if reason.code != "rule-contradiction":
+        return say_reason(reason, words.lang)
+    rule, rule2 = (words.text(f"rule-{reason.values[name]}") for name in ("rule", "rule2"))
+    return say_reason(Reason("rule-contradiction", rule=rule, rule2=rule2), words.lang)
+
+
+def _wish(name: str, chosen: Mapping[str, str], words: Words) -> Wish:
     values = [(text_of(value), say_value(name, value, words)) for value in _values(name)]
-    own = dict(write_my_table(chosen)).get(spelled(name), "")
-    return Wish(spelled(name), words.text(f"rule-{spelled(name)}"), own, values)
+    return Wish(spelled(name), words.text(f"rule-{spelled(name)}"), chosen.get(spelled(name), ""), values)
 
 
 def _values(name: str) -> list[Any]:

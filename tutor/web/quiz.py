@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
@@ -14,7 +14,7 @@ from tutor.content.kinds import KINDS
 from tutor.content.speech import Belief, belief, explain, prompt, say_given
 from tutor.language import Line
 from tutor.learning import items
-from tutor.learning.adviser import MOST, helping
+from tutor.learning.adviser import MOST, helping_most
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
 from tutor.learning.my_table import write_my_table
@@ -123,15 +123,16 @@ def end(lang: str, text: str) -> Response:
     answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting]
     told = [one for entry in answers if (one := _told(entry, lang))]
     met = _met(answers, lang)
+    missed = [entry.skill for entry in answers if not entry.right]
     placement = quiz.mode is Mode.PLACEMENT
     placed = adviser().placed(answers, lessons) if placement else []
     response = page(
         "quiz_end.html",
         quiz=quiz,
         told=told,
-        right=sum(entry.right for entry in answers),
+        right=sum(one.look == "right" for one in told),
         met=met,
-        lesson=None if placement else _helping(answers, met),
+        lesson=None if placement else helping_most((one.words.id for one in met), missed, lessons),
         placed=[lesson for lesson in lessons if lesson.slug in placed],
         begin=next((lesson for lesson in lessons if lesson.slug not in placed), None) if placement else None,
         unkept=None if learner() else "cookie",
@@ -236,10 +237,3 @@ def _met(answers: Sequence[Entry], lang: str) -> list[Met]:
     times = Counter(id for entry in answers for id in entry.misconceptions if id in MINDS)
     chances = Counter(id for entry in answers for id in entry.exposes)
     return [Met(belief(id, lang), n, max(n, chances[id])) for id, n in times.most_common(MOST_MET)]
-
-
-def _helping(answers: Sequence[Entry], met: Sequence[Met]) -> Any:
-    """The lesson that helps most: with the misconception met most often, else with the skill missed first."""
-    skills = [MINDS[one.words.id].skill for one in met] + [e.skill for e in answers if not e.right]
-    lessons = school().lessons.values()
-    return next((lesson for skill in skills if (lesson := helping(skill, lessons))), None)

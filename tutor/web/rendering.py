@@ -91,7 +91,9 @@ class LessonRenderer:
             return ""
         ids = hand.showing().ids
         view = view_of(hand, self._words, step=ids[max(ids.index(stop) - 1, 0)] if stop else "")
-        return self._fill("_lesson_hand.html", hand=view, address=f"../hands/{id}")
+        # A page is light: what else may be asked comes with the next step.
+        shown = view if stop else view._replace(asking=None)
+        return self._fill("_lesson_hand.html", hand=shown, address=f"../hands/{id}")
 
     def term(self, id: str, text: str) -> str:
         """A link to the glossary."""

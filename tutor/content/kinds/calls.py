@@ -105,12 +105,18 @@ class Calls(AuctionQuestion):
         return [*draw_calls(random, rulebook, wished, hands=True), *forms]
 
     def prompt(self) -> Reason:
-        return Reason(
-            "ask-calls",
-            card=self.turn_up,
-            who=Seat.SOUTH if self.hand else None,
-            list=self.forms or self._list(),
-        )
+        return self._prompt(self.forms or self._list())
+
+    def prompts(self, rulebook: Rulebook) -> tuple[Reason, ...]:
+        """Where nothing is called alone before trump is made, nothing need be said of it."""
+        rules = rulebook.rules
+        if rules.alone != "none" and rules.alone_time == "with_call":
+            return (self.prompt(),)
+        stage = self._list()
+        return (self._prompt("bids" if stage == "plain" else stage),)
+
+    def _prompt(self, stage: str) -> Reason:
+        return Reason("ask-calls", card=self.turn_up, who=Seat.SOUTH if self.hand else None, list=stage)
 
     def _list(self) -> str:
         if self.turn_up is None:

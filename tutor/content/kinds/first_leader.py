@@ -34,4 +34,10 @@ class FirstLeader(SeatQuestion):
         return [*pairs, ("alone", maker.value)] if alone else pairs
 
     def prompt(self) -> Reason:
-        return Reason("ask-first-leader", who=self.dealer, **who_is_alone(self.alone))
+        return self._prompt("alone")
+
+    def prompts(self, rulebook: Rulebook) -> tuple[Reason, ...]:
+        return (self._prompt("together" if rulebook.rules.alone == "none" else "alone"),)
+
+    def _prompt(self, mode: str) -> Reason:
+        return Reason("ask-first-leader", who=self.dealer, mode=mode, **who_is_alone(self.alone))

@@ -146,17 +146,19 @@ class ReasonAsked(Position):
         return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
 
     def prompt(self) -> Reason:
-        return self.prompts()[-1]
-
-    def prompts(self) -> tuple[Reason, ...]:
-        asked, name = self.asked.prompt(), item_of(self.of)
+        name = item_of(self.of)
         if name is None:
-            return asked, Reason("ask-reason")
+            return Reason("ask-reason")
         if self.of.form.is_set:
+            values = {**self.asked.prompt().values, "call" if name == "call" else "item": self.item}
+            return Reason(f"ask-reason-{self.about}", **values)
+        return Reason("ask-reason-card", card=self.item)
+
+    def prompts(self, rulebook: Rulebook) -> tuple[Reason, ...]:
+        if item_of(self.of) is not None and self.of.form.is_set:
             # What is asked of one of several can't be asked in the words for all of them.
-            values = {**asked.values, "call" if name == "call" else "item": self.item}
-            return (Reason(f"ask-reason-{self.about}", **values),)
-        return asked, Reason("ask-reason-card", card=self.item)
+            return (self.prompt(),)
+        return *self.asked.prompts(rulebook), self.prompt()
 
 
 @lru_cache(maxsize=512)

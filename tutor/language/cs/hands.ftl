@@ -12,8 +12,10 @@ hands-last = Na konec
 hands-open = Odkrýt všechny listy
 hands-hide = Vidět jen svůj list
 hands-transcript = Celé rozdání k přečtení
+hands-transcript-so-far = Rozdání až sem k přečtení
 hands-holds = List: { $name }
 hands-dummy = Čtvrtý list
+hands-acts = je na řadě
 hands-won = Zdvihy:
 hands-ask-card = { $who ->
     [you] Jsi na řadě: které karty smíš zahrát?
@@ -22,5 +24,9 @@ hands-ask-card = { $who ->
 hands-ask-call = { $who ->
     [you] Jsi na řadě: co je povoleno?
    *[other] Na řadě je { PLAYER($who) }: co je povoleno?
+ }
+hands-ask-parted = { $who ->
+    [you] Jsi na řadě: které karty smějí z ruky pryč?
+   *[other] Na řadě je { PLAYER($who) }: které karty smějí z ruky pryč?
  }
 hands-what-if = A co kdyby…?

@@ -79,7 +79,7 @@ ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $wh
     [right] pravým
    *[left] levým
  } bowerem?
-# $who: you, nebo none, když jde o dalšího v pořadí; $list: all, když se sóla počítají zvlášť, made, když už jsou trumfy určené, jinak plain
+# $who: you, nebo none, když jde o dalšího v pořadí; $list: all, když se sóla počítají zvlášť, made, když už jsou trumfy určené, bids, kde se sólo nehlásí, jinak plain
 ask-calls = { say-turn-up }. { $list ->
     [made] Trumfy jsou určené. { $who ->
         [you] Na řadě jsi ty: co všechno si teď smíš zvolit?
@@ -99,7 +99,11 @@ ask-next-to-act = { say-dealer }, { say-turn-up }. Kdo je teď na řadě?
 ask-next-dealer = { say-dealer }. Kdo rozdává příště?
 ask-pick-up = Kdo si zvedne { CARD($card, case: "acc") }, nebo to aspoň smí?
 ask-discard = Rozdáváš a zvedáš { CARD($card, case: "acc") }. Které karty smíš odložit? Označ všechny povolené.
-ask-first-leader = { say-dealer }, { say-alone }. Kdo vynáší do prvního zdvihu?
+# $mode: alone, kde někdo smí hrát sólo, jinak together
+ask-first-leader = { say-dealer }{ $mode ->
+    [alone] , { say-alone }
+   *[other] { "" }
+ }. Kdo vynáší do prvního zdvihu?
 ask-sits-out = { say-alone }. Kdo tohle rozdání vynechá? Označ všechny.
 # $suit: barva, na kterou se ptáme; u ask-cards-out none, když jsou to trumfy
 ask-voids = { say-trump }. Kdo nepřiznal { SUIT($suit, form: "acc") }? Označ všechny, nebo zvol „{ answer-nobody }“.
@@ -115,12 +119,18 @@ ask-play-to = { say-trump }. { $goal ->
  } Když taková není, zvol „{ answer-no-card }“.
 ask-revoke = { say-trump } a všechny karty jsou odkryté. Udělal někdo renonc? Pokud ano, kdo a ve kterém zdvihu?
 # $mode: alone nebo together
-ask-score = Aktérova strana získá{ $mode ->
+ask-score = Aktérova strana{ $mode ->
     [alone] { " " }v sólu
    *[other] { "" }
- } { say-tricks }. { say-score-question }
+ } { $tricks ->
+    [0] nezíská ani zdvih
+   *[other] získá { say-tricks }
+ }. { say-score-question }
 # $call: závazek
-ask-score-bid = Závazek je „{ $call }“ a strana, která ho má, získá { say-tricks }. { say-score-question }
+ask-score-bid = Závazek je „{ $call }“ a aktérova strana { $tricks ->
+    [0] nezíská ani zdvih
+   *[other] získá { say-tricks }
+ }. { say-score-question }
 # $who: kdo udělal renonc
 ask-score-revoke = Renonc je dokázaný a { $who ->
     [you] jde na tvůj účet

@@ -351,7 +351,7 @@ plays-on = { $who ->
     [you] rozdání nevynecháváš, protože z tvojí
    *[other] { PLAYER($who) } rozdání nevynechává, protože z jeho
  } strany nikdo jiný nehraje sólo.
-all-play = Žádný partner nehraje sólo, takže hrají všichni.
+all-play = Nikdo nemá partnera, který by hrál sólo, takže hrají všichni.
 
 ## Rozdání bez hry a příští rozdávající
 void-all-passed = Všichni pasovali: karty se zamíchají a body nedostane nikdo.
@@ -490,13 +490,20 @@ revoke-pays-all = { $who ->
  } za všechny: { say-points }.
 
 ## Konec partie
+# $share: side, kde partneři píší společně
 game-target = K výhře stačí { $target ->
     [one] { $target } bod
     [few] { $target } body
    *[other] { $target } bodů
- } a partii { $who ->
-    [you] vyhrává tvoje strana
-   *[other] vyhrává strana, za kterou hraje { PLAYER($who) }
+ } a partii { $share ->
+    [side] { $who ->
+        [you] vyhrává tvoje strana
+       *[other] vyhrává strana, za kterou hraje { PLAYER($who) }
+     }
+   *[other] { $who ->
+        [you] vyhráváš ty
+       *[other] vyhrává { PLAYER($who) }
+     }
  }.
 game-bidders = K výhře stačí { $target ->
     [one] { $target } bod

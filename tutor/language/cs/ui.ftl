@@ -123,7 +123,7 @@ call-together = Hrát s partnerem
 
 ## Body
 side-makers = Aktérova strana
-side-defenders = Obránci
+side-defenders = Obrana
 points-label = Body
 points-of-makers = Body pro aktéra
 points-of-others = Body pro ostatní
@@ -132,10 +132,10 @@ points-carried = Do další partie
 points-none = Nic z toho
 points-choose = Vyber
 points-makers = Aktérova strana: { $n }
-points-defenders = Obránci: { $n }
+points-defenders = Obrana: { $n }
 points-both = Aktér { $n }, ostatní { $n2 }
 points-wins-makers = Partii vyhraje aktérova strana
-points-wins-defenders = Partii vyhrají obránci
+points-wins-defenders = Partii vyhraje obrana
 # $who: kdo vyhraje
 points-wins-seat = Partii { $who ->
     [you] vyhraješ

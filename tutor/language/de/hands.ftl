@@ -12,8 +12,10 @@ hands-last = Zum Ende
 hands-open = Alle Blätter aufdecken
 hands-hide = Nur das eigene Blatt sehen
 hands-transcript = Das ganze Spiel zum Nachlesen
+hands-transcript-so-far = Das Spiel bis hierher zum Nachlesen
 hands-holds = Blatt: { $name }
 hands-dummy = Strohmann
+hands-acts = ist dran
 hands-won = Stiche:
 hands-ask-card = { $who ->
     [you] Du bist dran: Welche Karten darfst du spielen?
@@ -22,5 +24,9 @@ hands-ask-card = { $who ->
 hands-ask-call = { $who ->
     [you] Du bist dran: Was ist erlaubt?
    *[other] { PLAYER($who) } ist dran: Was ist erlaubt?
+ }
+hands-ask-parted = { $who ->
+    [you] Du bist dran: Welche Karten dürfen weg?
+   *[other] { PLAYER($who) } ist dran: Welche Karten dürfen weg?
  }
 hands-what-if = Und was wäre, wenn …?

@@ -75,7 +75,7 @@ ask-trump-for = Welche Farbe muss Trumpf sein, damit { CARD($card) } der { $whic
     [right] rechte
    *[left] linke
  } Bower ist?
-# $who: you, oder none, wenn es um den Nächsten geht; $list: all, wo Alleingänge mitzählen, made, sobald Trumpf bestimmt ist, sonst plain
+# $who: you, oder none, wenn es um den Nächsten geht; $list: all, wo Alleingänge mitzählen, made, sobald Trumpf bestimmt ist, bids, wo nichts allein angesagt wird, sonst plain
 ask-calls = { say-turn-up }. { $list ->
     [made] Trumpf ist bestimmt. { $who ->
         [you] Du bist dran: Was darfst du jetzt wählen?
@@ -95,7 +95,11 @@ ask-next-to-act = { say-dealer }; { say-turn-up }. Wer ist jetzt dran?
 ask-next-dealer = { say-dealer }. Wer gibt das nächste Spiel?
 ask-pick-up = Wer nimmt { CARD($card, case: "acc") } auf oder darf es zumindest?
 ask-discard = Du gibst und nimmst { CARD($card, case: "acc") } auf. Welche Karten darfst du ablegen? Wähle alle erlaubten aus.
-ask-first-leader = { say-dealer }; { say-alone }. Wer spielt zum ersten Stich aus?
+# $mode: alone, wo jemand allein spielen darf, sonst together
+ask-first-leader = { say-dealer }{ $mode ->
+    [alone] ; { say-alone }
+   *[other] { "" }
+ }. Wer spielt zum ersten Stich aus?
 ask-sits-out = { say-alone }. Wer setzt in diesem Spiel aus? Wähle alle aus.
 # $suit: die gefragte Farbe; bei ask-cards-out none, wenn es Trumpf ist
 ask-voids = { say-trump }. Wer hat { SUIT($suit) } nicht bedient? Wähle alle aus oder „{ answer-nobody }“.

@@ -338,7 +338,7 @@ plays-on = { $who ->
     [you] du spielst
    *[other] { PLAYER($who) } spielt
  } mit, denn kein Partner spielt allein.
-all-play = Kein Partner spielt allein, also spielen alle mit.
+all-play = Niemand hat einen Partner, der allein spielt, also spielen alle mit.
 
 ## Zusammengeworfene Spiele und wer als Nächstes gibt
 void-all-passed = Alle haben gepasst: Die Karten werden zusammengeworfen, und niemand bekommt Punkte.
@@ -482,10 +482,17 @@ revoke-pays-all = { $who ->
  } für alle: { say-points }.
 
 ## Das Ende der Partie
-game-target = { $who ->
-    [you] deine Seite
-   *[other] die Seite von { PLAYER($who) }
- } erreicht { $target } Punkte und gewinnt die Partie.
+# $share: side, wo Partner gemeinsam schreiben
+game-target = { $share ->
+    [side] { $who ->
+        [you] deine Seite
+       *[other] die Seite von { PLAYER($who) }
+     } erreicht { $target } Punkte und gewinnt
+   *[other] { $who ->
+        [you] du erreichst { $target } Punkte und gewinnst
+       *[other] { PLAYER($who) } erreicht { $target } Punkte und gewinnt
+     }
+ } die Partie.
 game-bidders = Beide Seiten erreichen { $target } Punkte, also gewinnt die bietende Seite die Partie, und das ist hier { $who ->
     [you] deine
    *[other] die von { PLAYER($who) }

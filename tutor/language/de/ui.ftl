@@ -122,7 +122,7 @@ call-together = Zusammen spielen
 side-makers = Ansager
 side-defenders = Verteidiger
 points-label = Punkte
-points-of-makers = Punkte für die Ansager
+points-of-makers = Punkte für die ansagende Seite
 points-of-others = Punkte für die anderen
 points-winner = Gewinnt damit die Partie
 points-carried = In die nächste Partie
@@ -131,8 +131,8 @@ points-choose = Bitte wählen
 points-makers = Ansager: { $n }
 points-defenders = Verteidiger: { $n }
 points-both = Ansager { $n }, die anderen { $n2 }
-points-wins-makers = Die Ansager gewinnen die Partie
-points-wins-defenders = Die Verteidiger gewinnen die Partie
+points-wins-makers = Die ansagende Seite gewinnt die Partie
+points-wins-defenders = Die Verteidigung gewinnt die Partie
 # $who: wer gewinnt
 points-wins-seat = { PLAYER($who) } { $who ->
     [you] gewinnst

@@ -12,8 +12,10 @@ hands-last = To the end
 hands-open = Open all hands
 hands-hide = See only your own hand
 hands-transcript = The whole hand to read
+hands-transcript-so-far = The hand so far to read
 hands-holds = Hand: { $name }
 hands-dummy = Dummy
+hands-acts = is next
 hands-won = Tricks:
 hands-ask-card = { $who ->
     [you] It is your turn: which cards may you play?
@@ -22,5 +24,9 @@ hands-ask-card = { $who ->
 hands-ask-call = { $who ->
     [you] It is your turn: what may you call?
    *[other] It is { PLAYER($who) }’s turn: what may be called?
+ }
+hands-ask-parted = { $who ->
+    [you] It is your turn: which cards may go?
+   *[other] It is { PLAYER($who) }’s turn: which cards may go?
  }
 hands-what-if = And what if …?

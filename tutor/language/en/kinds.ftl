@@ -75,7 +75,7 @@ ask-trump-for = Which suit must be trump to make { CARD($card) } the { $which ->
     [right] right
    *[left] left
  } bower?
-# $who: you, or none where whoever is next; $list: all where lone calls count too, made once trump is made, else plain
+# $who: you, or none where whoever is next; $list: all where lone calls count too, made once trump is made, bids where nothing can be called alone, else plain
 ask-calls = { say-turn-up }. { $list ->
     [made] { $who ->
         [you] Trump is made, and it is your turn: what may you choose now?
@@ -87,7 +87,7 @@ ask-calls = { say-turn-up }. { $list ->
      }, passing included?
  }{ $list ->
     [all] { " " }Going alone counts as a call of its own.
-    [plain] { " " }“Alone” is added only where a call can be made in no other way.
+    [plain] { " " }“Alone” is added only where there is no other way.
    *[other] { "" }
  } Select every one of them, or “{ answer-no-call }”.
 # $who: the dealer
@@ -95,7 +95,11 @@ ask-next-to-act = { say-dealer }; { say-turn-up }. Whose turn is it now?
 ask-next-dealer = { say-dealer }. Who deals the next hand?
 ask-pick-up = Who takes up { CARD($card) }, or may take it up?
 ask-discard = You deal and take up { CARD($card) }. Which cards may you lay away? Select every one of them.
-ask-first-leader = { say-dealer }; { say-alone }. Who leads to the first trick?
+# $mode: alone where somebody may go alone, else together
+ask-first-leader = { say-dealer }{ $mode ->
+    [alone] ; { say-alone }
+   *[other] { "" }
+ }. Who leads to the first trick?
 ask-sits-out = { say-alone }. Who sits this hand out? Select everybody who does.
 # $suit: the suit asked for; in ask-cards-out none where it is trump
 ask-voids = { say-trump }. Who has failed to follow { SUIT($suit) }? Select everybody who has, or “{ answer-nobody }”.

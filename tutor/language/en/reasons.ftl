@@ -316,7 +316,7 @@ plays-on = { $who ->
     [you] you stay
    *[other] { PLAYER($who) } stays
  } in the hand, as no partner plays alone.
-all-play = No partner plays alone, so everybody takes part.
+all-play = Nobody has a partner who plays alone, so everybody takes part.
 
 ## Hands that are thrown in, and the next deal
 void-all-passed = Everybody passed: the hand is thrown in, and nobody scores.
@@ -451,10 +451,17 @@ revoke-pays-all = { $who ->
  } for everybody: { say-points }.
 
 ## The end of the game
-game-target = { $who ->
-    [you] your side reaches
-   *[other] { PLAYER($who) }’s side reaches
- } { $target } points and wins the game.
+# $share: side where partners score together
+game-target = { $share ->
+    [side] { $who ->
+        [you] your side reaches
+       *[other] { PLAYER($who) }’s side reaches
+     } { $target } points and wins
+   *[other] { $who ->
+        [you] you reach { $target } points and win
+       *[other] { PLAYER($who) } reaches { $target } points and wins
+     }
+ } the game.
 game-bidders = Both sides reach { $target } points, so the bidders win the game, and here that is { $who ->
     [you] your side
    *[other] { PLAYER($who) }’s side

@@ -118,20 +118,20 @@ call-alone = Play alone
 call-together = Play together
 
 ## Points
-side-makers = Makers
-side-defenders = Defenders
+side-makers = Making side
+side-defenders = Defending side
 points-label = Points
-points-of-makers = Points for the makers
+points-of-makers = Points for the making side
 points-of-others = Points for the others
 points-winner = Wins the game with it
 points-carried = Into the next game
 points-none = None of these
 points-choose = Choose
-points-makers = Makers: { $n }
-points-defenders = Defenders: { $n }
-points-both = Makers { $n }, the others { $n2 }
-points-wins-makers = The makers win the game
-points-wins-defenders = The defenders win the game
+points-makers = Making side: { $n }
+points-defenders = Defending side: { $n }
+points-both = Making side { $n }, the others { $n2 }
+points-wins-makers = The making side wins the game
+points-wins-defenders = The defending side wins the game
 # $who: who wins
 points-wins-seat = { PLAYER($who) } { $who ->
     [you] win

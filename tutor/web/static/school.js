@@ -73,8 +73,8 @@
     }
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Whoever turns pages finds the same button under the finger again.
-    const stay = link.rel && `[rel="${link.rel}"]`;
+    // Whoever turns pages, or opens and hides hands, finds the same button under the finger again.
+    const stay = link.rel ? `[rel="${link.rel}"]` : link.id && `#${link.id}`;
     swap(link.closest("[data-region]"), link.href, {}, stay).catch(() => (location = link.href));
   });
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.content.showing import Step, say_ruling, what_if
-from tutor.content.speech import say
 from tutor.content.spoken import say_call
 from tutor.language import Line
 from tutor.minds import minds_that_err
-from tutor.rules import Action, Card, Reason, Seat, Trick
+from tutor.rules import Action, Card, Seat, Trick
+from tutor.web.ahead import who_is_ahead
 from tutor.web.faces import Face, Faces
 from tutor.web.words import Words
 
@@ -69,7 +69,7 @@ def asking_of(
     ]
     assert step.seat is not None
     return Asking(
-        words.line("hands-ask-card" if step.is_play else "hands-ask-call", who=_addressed(step.seat)),
+        words.line(_question(step, asked.values()), who=_addressed(step.seat)),
         options,
         _is_stop(step),
         _look(options) if given is not None else "",
@@ -77,6 +77,13 @@ def asking_of(
         _tried(step, asked[tried], words) if tried else [],
         tried,
     )
+
+
+def _question(step: Step, asked: Iterable[Action]) -> str:
+    """What is asked: cards to play, cards to lay away or pass on, or calls."""
+    if step.is_play:
+        return "hands-ask-card"
+    return "hands-ask-parted" if any(isinstance(action, Card) for action in asked) else "hands-ask-call"
 
 
 def _addressed(seat: Seat) -> str:
@@ -123,15 +130,11 @@ def _tried(step: Step, action: Action, words: Words) -> list[Line]:
 
 def _who_is_ahead(step: Step, card: Card, words: Words) -> list[Line]:
     deal = step.before
-    rulebook, cards = deal.procedure.rulebook, (*deal.trick, card)
+    cards = (*deal.trick, card)
     if len(cards) == 1:
         return []
-    win = rulebook.winner(Trick(deal.order[: len(cards)], cards), deal.trump)
-    if len(cards) == len(deal.order):
-        return [say(win.reason, words.lang)]
-    led = rulebook.follows_as(cards[0], deal.trump)
-    beaten: list[Reason] = [] if card == win.card else [rulebook.why_beaten(card, win.card, led, deal.trump)]
-    return [*(say(one, words.lang) for one in beaten), words.line("highest-so-far", card=win.card)]
+    trick = Trick(deal.order[: len(cards)], cards)
+    return who_is_ahead(deal.procedure.rulebook, trick, deal.trump, len(deal.order), words)
 
 
 def _is_stop(step: Step) -> bool:

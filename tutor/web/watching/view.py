@@ -8,12 +8,12 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from tutor.content.hands import Hand
-from tutor.content.narration import Told, chapters
+from tutor.content.narration import Told, heading_of
 from tutor.content.question import house_rules_of
-from tutor.content.showing import Step
+from tutor.content.showing import Showing, Step
 from tutor.content.speech import say
 from tutor.language import Line
-from tutor.rules import Reason, Seat
+from tutor.rules import Seat
 from tutor.web.facts import say_rule
 from tutor.web.watching.asking import Asking, asking_of
 from tutor.web.watching.stage import Stage, stage_of
@@ -27,8 +27,10 @@ class Chapter(NamedTuple):
     """A part of the transcript: the deal, the calls, a trick, the result."""
 
     heading: Line
+    query: str
+    """The query of its first step."""
     lines: list[tuple[Told, str, bool]]
-    """What is told, the query of its step, and whether that step is shown."""
+    """What is told, the query of its step, and whether that step is shown; nothing that is still hidden."""
 
 
 class View(NamedTuple):
@@ -88,7 +90,7 @@ def view_of(
         rules=[say_rule(hand.rules, name, words) for name in house_rules_of(hand.variant, hand.rules)],
         number=at + 1,
         total=len(ids),
-        heading=say(_heading(shown, words), words.lang),
+        heading=say(heading_of(shown.narration(words.lang)[0]), words.lang),
         stage=_stage(shown, words, open=open),
         told=shown.narration(words.lang),
         note=shown.note(words.lang),
@@ -101,7 +103,7 @@ def view_of(
         after=queries[at + 1] if follows else None,
         last=queries[-1] if at + 2 < len(ids) else None,
         other_way=query_of(ids[at], open=not open),
-        transcript=_transcript(showing.steps, queries, shown, words),
+        transcript=_transcript(showing, queries, at, words),
     )
 
 
@@ -130,18 +132,13 @@ def _asking(
     return None
 
 
-def _heading(step: Step, words: Words) -> Reason:
-    return chapters(step.narration(words.lang))[0][0]
-
-
-def _transcript(steps: Sequence[Step], queries: Sequence[str], shown: Step, words: Words) -> list[Chapter]:
-    lines = [
-        (heading, told, query, step is shown)
-        for step, query in zip(steps, queries, strict=True)
-        for heading, found in chapters(step.narration(words.lang))
-        for told in found
-    ]
-    return [
-        Chapter(say(heading, words.lang), [(told, query, here) for _, told, query, here in found])
-        for heading, found in groupby(lines, key=lambda line: line[0])
-    ]
+def _transcript(showing: Showing, queries: Sequence[str], at: int, words: Words) -> list[Chapter]:
+    """All chapters; where hands are hidden, what comes after the step that is shown is not told yet."""
+    numbered = enumerate(showing.steps)
+    told = [(number, line) for number, step in numbered for line in step.narration(words.lang)]
+    found = []
+    for heading, group in groupby(told, key=lambda one: heading_of(one[1])):
+        lines = [(line, queries[number], number) for number, line in group]
+        seen = [(line, query, number == at) for line, query, number in lines if showing.open or number <= at]
+        found.append(Chapter(say(heading, words.lang), lines[0][1], seen))
+    return found
