@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import mul
 from typing import NamedTuple
 
 from tutor.content.answers import Answer
@@ -180,15 +181,12 @@ def _makes_a_difference(gives: Gives | None, others: Gives | None, answer: Answe
 def _updated(probabilities: Sequence[float], prediction: Prediction, given: Given) -> tuple[float, ...]:
     """Bayes' rule; what predicts nothing stays as likely as it was."""
     likelihoods = prediction.likelihoods(given.answer, hint=given.hint)
-    found = [likelihoods[group] for group in prediction.group]
-    telling = sum(now for now, chance in zip(probabilities, found, strict=True) if chance is not None)
-    joint = [
-        now if chance is None else now * chance for now, chance in zip(probabilities, found, strict=True)
-    ]
-    expected = sum(both for both, chance in zip(joint, found, strict=True) if chance is not None)
+    weights = [0.0] * len(likelihoods)
+    for now, group in zip(probabilities, prediction.group, strict=True):
+        weights[group] += now
+    found = [(w, chance) for w, chance in zip(weights, likelihoods, strict=True) if chance is not None]
+    telling, expected = sum(weight for weight, _ in found), sum(weight * chance for weight, chance in found)
     if not expected:
         return tuple(probabilities)
-    return tuple(
-        both if chance is None else both * telling / expected
-        for both, chance in zip(joint, found, strict=True)
-    )
+    factors = [1.0 if chance is None else chance * telling / expected for chance in likelihoods]
+    return tuple(map(mul, probabilities, map(factors.__getitem__, prediction.group)))
