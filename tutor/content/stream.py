@@ -22,6 +22,8 @@ AGAIN = 8
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
+OF_REASONS = 2
+"""Of so many where reasons are asked for: there each of them is dear."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
 PATIENCE = 2
@@ -89,7 +91,7 @@ class Stream(Iterator[Drawn]):
         """Whether the kind can train the skill at all; else there is no question."""
         self._random, self._seen = Random(seed), set[str]()
         # One skill is easily kept in balance; of all beliefs only that which is met.
-        self._choice = CHOICE if skill else 1
+        self._choice = (OF_REASONS if kind == "reason" else CHOICE) if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
         self._vain = Counter[tuple[Part, Mind | None]]()
@@ -150,7 +152,9 @@ class Stream(Iterator[Drawn]):
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        drawn = islice(sketches(self.kind, wanted.minds, self._random, self.table), tries)
+        drawn = islice(
+            sketches(self.kind, wanted.minds, self._random, self.table, misled=wanted.misled), tries
+        )
         fresh = self._fresh(part, mind, wanted, drawn)
         while several := self._several(fresh):
             if found := next(filter(is_sound, several), None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Annotated, Any, ClassVar
@@ -18,6 +18,8 @@ from tutor.rules import Reason, Rulebook, procedure_of
 
 OTHERS = 3
 """So many are asked whether they dispute anything."""
+TRIES = 4
+"""So many positions are drawn until anybody disputes anything."""
 PROBES = 40
 """Where a mind has another reason at all, it has one more often than once in so many draws for it."""
 
@@ -61,7 +63,7 @@ class ReasonAsked(Position):
 
     def _reason(self, rulebook: Rulebook) -> Reason | None:
         """Why *rulebook* answers as it does; None where it has no answer."""
-        return _reason(self.asked, rulebook, self.item)
+        return _reasons_of(self.asked, rulebook).get(self.item)
 
     def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
         """Every reason that can be chosen, by its code; worked out once, for a page asks for each by name."""
@@ -117,7 +119,7 @@ class ReasonAsked(Position):
             name = item_of(self.of)
             assert name is not None
             yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
-        elif next(self._lies(rulebook), None) is None:
+        elif not _is_disputed(self.asked, rulebook, self.item):
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
 
     def _is_ruled_on(self, rulebook: Rulebook) -> bool:
@@ -127,23 +129,30 @@ class ReasonAsked(Position):
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        return cls.draw_part(random, rulebook, wished)
+
+    @classmethod
+    def draw_part(
+        cls, random: Random, rulebook: Rulebook, wished: Minds = (), *, misled: bool | None = None
+    ) -> Pairs:
         kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
         kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
         mind = random.choice(wished) if wished else None
         if mind is not None:
             kinds = [kind for kind in kinds if _says_otherwise(mind, kind)] or kinds
         of = random.choice(kinds)
-        pairs, name = of.draw(random, rulebook, wished), item_of(of)
+        # What a mind believes is called up only where it may err; if it is not to, somebody else errs there.
+        wished = wished if mind is not None and of.kind in mind.kinds else ()
+        one = mind if wished and (random.random() < 1 / 2 if misled is None else misled) else None
+        for _ in range(TRIES):
+            pairs = of.draw(random, rulebook, wished)
+            asked = sketched(of, pairs)
+            if items := _items(random, asked, rulebook, one):
+                break
+        name, stated = item_of(of), [("about", of.kind), *pairs]
         if name is None:
-            return [("about", of.kind), *pairs]
-        # What nobody disputes is not asked; half of the time it is somebody else who does.
-        disputing = [mind] if mind is not None and random.random() < 1 / 2 else []
-        minds = minds_that_err(of.kind, rulebook.rules)
-        others = random.sample(minds, min(OTHERS, len(minds)))
-        asked = sketched(of, pairs)
-        lies = (_disputed(asked, rulebook, one) for one in disputing or others)
-        items = next(filter(None, lies), None) or asked.choices(rulebook)
-        return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
+            return stated
+        return [*stated, (name, str(random.choice(items or asked.choices(rulebook))))]
 
     def prompt(self) -> Reason:
         return self.prompts()[-1]
@@ -160,20 +169,37 @@ class ReasonAsked(Position):
 
 
 @lru_cache(maxsize=512)
-def _verdicts(asked: Position, rulebook: Rulebook) -> tuple[Verdict, ...]:
-    """What *rulebook* says of each card, seat, ...; nothing where it has no answer."""
+def _reasons_of(asked: Position, rulebook: Rulebook) -> Mapping[str | None, Reason]:
+    """Why *rulebook* rules as it does on each card, seat, ..., and without a name on the whole, if it does."""
     # What holds for one of several cards does not hang on the others.
     answer = () if asked.form is AnswerForm.CARDS else asked.answer(rulebook)
-    return () if answer is None else tuple(asked.verdicts(rulebook, answer))
+    verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
+    found: dict[str | None, Reason] = {}
+    for verdict in sorted(verdicts, key=lambda verdict: verdict.verdict != "right"):
+        found.setdefault(None, verdict.reason)
+        found.setdefault(str(verdict.item), verdict.reason)
+    return found
 
 
-def _reason(asked: Position, rulebook: Rulebook, item: str | None) -> Reason | None:
-    """Why *rulebook* answers as it does, or rules as it does on one *item*; None where it has no answer."""
-    verdicts: Sequence[Verdict] = _verdicts(asked, rulebook)
-    if item is not None:
-        verdicts = [verdict for verdict in verdicts if str(verdict.item) == item]
-    decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
-    return decisive[0].reason if decisive else None
+def _items(random: Random, asked: Position, rulebook: Rulebook, mind: Mind | None) -> Sequence[str | None]:
+    """What a *mind* disputes, or else what one of some others does; nothing where they agree."""
+    minds = minds_that_err(asked.kind, rulebook.rules)
+    several = [mind] if mind else random.sample(minds, min(OTHERS, len(minds)))
+    return next(filter(None, (_disputed(asked, rulebook, one) for one in several)), [])
+
+
+def _is_disputed(asked: Position, rulebook: Rulebook, item: str | None) -> bool:
+    """Whether anybody gives a false reason; who did so last is asked first, for mostly it does so again."""
+    minds = minds_that_err(asked.kind, rulebook.rules)
+    for mind in sorted(minds, key=lambda mind: mind is not _LAST.get(asked.kind)):
+        if _lie(asked, rulebook, mind, item):
+            _LAST[asked.kind] = mind
+            return True
+    return False
+
+
+_LAST: dict[str, Mind] = {}
+"""Who gave a false reason last in a kind: it saves time, and changes no answer."""
 
 
 @cache
@@ -188,13 +214,13 @@ def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
 
 def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
     """The cards or calls of which a mind gives a false reason, or the whole question."""
-    items = [str(verdict.item) for verdict in _verdicts(asked, rulebook)] if item_of(type(asked)) else [None]
+    items = [item for item in _reasons_of(asked, rulebook) if (item is None) is (item_of(type(asked)) is None)]
     return [item for item in items if _lie(asked, rulebook, mind, item)]
 
 
 def _lie(asked: Position, rulebook: Rulebook, mind: Mind, item: str | None) -> Reason | None:
     """What a mind says instead of the true reason; what is no lie could be chosen with good reason, too."""
-    true, reason = _reason(asked, rulebook, item), _reason(asked, mind, item)
+    true, reason = _reasons_of(asked, rulebook).get(item), _reasons_of(asked, mind).get(item)
     if not true or not reason or reason.code == true.code or asked.says_true(rulebook, reason):
         return None
     return reason
