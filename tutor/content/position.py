@@ -145,7 +145,7 @@ class Position(Fields):
     def draw_part(
         cls, random: Random, rulebook: Rulebook, wished: Minds = (), *, misled: bool | None = None
     ) -> Pairs:
-        """What is drawn where it is known whether those who are wished for are to be *misled*, or not to be."""
+        """The same where it is known whether those who are wished for are to be *misled*."""
         return cls.draw(random, rulebook, wished)
 
     @classmethod

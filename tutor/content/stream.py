@@ -22,8 +22,8 @@ AGAIN = 8
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
-OF_REASONS = 2
-"""Of so many where reasons are asked for: there each of them is dear."""
+OF_DEAR, DEAR = 2, ("reason", "revoke")
+"""Of so many where each of them takes long."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
 PATIENCE = 2
@@ -91,7 +91,7 @@ class Stream(Iterator[Drawn]):
         """Whether the kind can train the skill at all; else there is no question."""
         self._random, self._seen = Random(seed), set[str]()
         # One skill is easily kept in balance; of all beliefs only that which is met.
-        self._choice = (OF_REASONS if kind == "reason" else CHOICE) if skill else 1
+        self._choice = (OF_DEAR if kind in DEAR else CHOICE) if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
         self._vain = Counter[tuple[Part, Mind | None]]()

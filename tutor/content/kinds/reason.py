@@ -16,12 +16,14 @@ from tutor.content.sketch import sketched
 from tutor.minds import Mind, Sight, minds_that_err
 from tutor.rules import Reason, Rulebook, procedure_of
 
-OTHERS = 3
+OTHERS = 6
 """So many are asked whether they dispute anything."""
 TRIES = 4
-"""So many positions are drawn until anybody disputes anything."""
+"""So many positions are drawn until who is to be misled disputes anything."""
 PROBES = 40
 """Where a mind has another reason at all, it has one more often than once in so many draws for it."""
+SOME = 3
+"""After so many of them it is known about how often."""
 
 
 class ReasonAsked(Position):
@@ -138,16 +140,17 @@ class ReasonAsked(Position):
         kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
         kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
         mind = random.choice(wished) if wished else None
-        if mind is not None:
-            kinds = [kind for kind in kinds if _says_otherwise(mind, kind)] or kinds
-        of = random.choice(kinds)
+        shares = [_share(mind, kind) for kind in kinds] if mind is not None else []
+        # Whoever is to be misled is met where that is easy; where it is right others have to err.
+        shares = [float(share > 0) for share in shares] if misled is False else shares
+        of = random.choices(kinds, shares if any(shares) else None)[0]
         # What a mind believes is called up only where it may err; if it is not to, somebody else errs there.
         wished = wished if mind is not None and of.kind in mind.kinds else ()
         one = mind if wished and (random.random() < 1 / 2 if misled is None else misled) else None
-        for _ in range(TRIES):
+        for _ in range(TRIES if one else 1):
             pairs = of.draw(random, rulebook, wished)
             asked = sketched(of, pairs)
-            if items := _items(random, asked, rulebook, one):
+            if items := _items(random, asked, rulebook, [one] if one else [], wished):
                 break
         name, stated = item_of(of), [("about", of.kind), *pairs]
         if name is None:
@@ -170,7 +173,7 @@ class ReasonAsked(Position):
 
 @lru_cache(maxsize=512)
 def _reasons_of(asked: Position, rulebook: Rulebook) -> Mapping[str | None, Reason]:
-    """Why *rulebook* rules as it does on each card, seat, ..., and without a name on the whole, if it does."""
+    """Why *rulebook* rules as it does on each card, seat, ...; without a name, on the whole."""
     # What holds for one of several cards does not hang on the others.
     answer = () if asked.form is AnswerForm.CARDS else asked.answer(rulebook)
     verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
@@ -181,10 +184,12 @@ def _reasons_of(asked: Position, rulebook: Rulebook) -> Mapping[str | None, Reas
     return found
 
 
-def _items(random: Random, asked: Position, rulebook: Rulebook, mind: Mind | None) -> Sequence[str | None]:
-    """What a *mind* disputes, or else what one of some others does; nothing where they agree."""
-    minds = minds_that_err(asked.kind, rulebook.rules)
-    several = [mind] if mind else random.sample(minds, min(OTHERS, len(minds)))
+def _items(
+    random: Random, asked: Position, rulebook: Rulebook, first: Minds, wished: Minds
+) -> Sequence[str | None]:
+    """What the *first* dispute, or else what one of some who are not wished for does; perhaps nothing."""
+    minds = [mind for mind in minds_that_err(asked.kind, rulebook.rules) if mind not in wished]
+    several = first or random.sample(minds, min(OTHERS, len(minds)))
     return next(filter(None, (_disputed(asked, rulebook, one) for one in several)), [])
 
 
@@ -203,18 +208,23 @@ _LAST: dict[str, Mind] = {}
 
 
 @cache
-def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
-    """Whether a mind gives other reasons than the rules in a kind, as far as chance shows it."""
-    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+def _share(mind: Mind, kind: type[Position]) -> float:
+    """How often a mind gives other reasons than the rules in a kind, as far as chance shows it."""
     if kind.kind not in mind.kinds:
-        return False
-    drawn = (sketched(kind, kind.draw(random, rulebook, (mind,))) for _ in range(PROBES))
-    return any(_disputed(asked, rulebook, mind) for asked in drawn)
+        return 0.0
+    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+    met = tries = 0
+    while met < SOME and tries < PROBES:
+        asked = sketched(kind, kind.draw(random, rulebook, (mind,)))
+        met, tries = met + bool(_disputed(asked, rulebook, mind)), tries + 1
+    return met / tries
 
 
 def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
     """The cards or calls of which a mind gives a false reason, or the whole question."""
-    items = [item for item in _reasons_of(asked, rulebook) if (item is None) is (item_of(type(asked)) is None)]
+    items = [
+        item for item in _reasons_of(asked, rulebook) if (item is None) is (item_of(type(asked)) is None)
+    ]
     return [item for item in items if _lie(asked, rulebook, mind, item)]
 
 
