@@ -136,6 +136,11 @@ class Stream(Iterator[Drawn]):
         self._random.shuffle(minds)
         return [*sorted(minds, key=lambda mind: sign * self._misled[mind] + self._vain[part, mind])]
 
+    @property
+    def catches(self) -> bool:
+        """Whether any belief is met that misleads or is right: else a question has nothing to teach."""
+        return any(_ways(self.kind, mind, self.table) for mind in self._minds)
+
     def _patience(self, mind: Mind | None) -> int:
         """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
         return PATIENCE * (1 + min(abs(self._misled[mind]), UNEVEN)) if mind else 0
