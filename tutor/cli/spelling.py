@@ -54,15 +54,17 @@ def _fmt(options: argparse.Namespace) -> int:
 def _replace(file: Path, data: bytes) -> None:
     """Writes a file all at once or not at all; a link goes on pointing to it, and its mode is kept."""
     target = file.resolve()
+    # What may not be written may not be replaced, either.
+    with target.open("r+b"):
+        pass
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(handle, "wb") as written:
             written.write(data)
         shutil.copymode(target, name)
         Path(name).replace(target)
-    except BaseException:
+    finally:
         Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _count(number: int, noun: str) -> str:
