@@ -142,8 +142,9 @@ class Stream(Iterator[Drawn]):
         return any(_ways(self.kind, mind, self.table) for mind in self._minds)
 
     def _patience(self, mind: Mind | None) -> int:
-        """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
-        return PATIENCE * (1 + min(abs(self._misled[mind]), UNEVEN)) if mind else 0
+        """How often a question is tried for before another belief is turned to: of a skill by how uneven it is."""
+        uneven = min(abs(self._misled[mind]), UNEVEN) if mind and self._choice > 1 else 0
+        return PATIENCE * (1 + uneven) if mind else 0
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
         return _ways(self.kind, mind, self.table).get(part)
