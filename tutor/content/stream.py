@@ -142,7 +142,7 @@ class Stream(Iterator[Drawn]):
         return any(_ways(self.kind, mind, self.table) for mind in self._minds)
 
     def _patience(self, mind: Mind | None) -> int:
-        """How often a question is tried for before another belief is turned to; for a skill more, if uneven."""
+        """How often one is tried for before another belief is turned to; more for a skill, if uneven."""
         uneven = min(abs(self._misled[mind]), UNEVEN) if mind and self._choice > 1 else 0
         return PATIENCE * (1 + uneven) if mind else 0
 
