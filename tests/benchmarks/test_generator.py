@@ -14,7 +14,7 @@ from tutor.content.stream import Stream
 from tutor.minds import MINDS
 
 pytestmark = pytest.mark.benchmark
-MILLISECONDS, OF_A_STREAM = 5.0, 8.0
+MILLISECONDS, OF_A_STREAM = 5.0, 5.0
 SEEDS = 20
 
 

@@ -229,9 +229,29 @@ def test_a_file_that_cannot_be_written_is_not_said_to_be_changed(
         "puzzles:\n- {id: a, kind: bower, trump: hearts, which: left, answer: JD}\n", encoding="utf-8"
     )
 
-    def refused(file: Path, data: bytes) -> int:
-        raise PermissionError(13, "Permission denied", str(file))
+    def refused(_: Path, target: Path) -> None:
+        raise PermissionError(13, "Permission denied", target.name)
 
-    monkeypatch.setattr(Path, "write_bytes", refused)
+    monkeypatch.setattr(Path, "replace", refused)
 
     assert run(capsys, "fmt", "a.yaml") == (2, "", "tutor: Permission denied: a.yaml\n")
+    assert [path.name for path in here.iterdir()] == ["a.yaml"]
+
+
+def test_a_file_is_replaced_all_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its mode is kept, and a link to it stays one; whoever reads the old file meanwhile reads all of it."""
+    file, link = tmp_path / "real.yaml", tmp_path / "link.yaml"
+    before = "puzzles:\n- id: a\n  kind: trumps\n  trump: ♥\n  hand: jd as\n"
+    file.write_text(before, encoding="utf-8")
+    file.chmod(0o640)
+    link.symlink_to(file)
+
+    with file.open(encoding="utf-8") as opened:
+        status, _, _ = run(capsys, "fmt", str(link))
+        assert opened.read() == before
+
+    assert status == 0
+    assert link.is_symlink()
+    assert "hand: JD AS" in file.read_text(encoding="utf-8")
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.yaml", "real.yaml"]

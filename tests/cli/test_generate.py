@@ -77,6 +77,20 @@ def test_each_puzzle_exposes_and_avoids(capsys: pytest.CaptureFixture[str]) -> N
         assert "ten-high" not in puzzle.keys.traps
 
 
+def test_a_seed_below_zero_has_ids_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    ids = set()
+    for seed in ("5", "-5"):
+        _, text, _ = run(capsys, "generate", "trumps", "--seed", seed)
+        ids |= {line for line in text.splitlines() if "id:" in line}
+
+    assert ids == {"- id: trumps-5-1", "- id: trumps-minus-5-1"}
+
+
+def test_the_same_rule_may_be_said_again(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, _ = run(capsys, "generate", "trumps", "--rules", "stick-dealer=yes", "stick_dealer=true")
+    assert status == 0
+
+
 def test_a_small_kind_says_that_it_is_used_up(capsys: pytest.CaptureFixture[str]) -> None:
     status, text, err = run(capsys, "generate", "bower", "-n", "9")
 
@@ -98,6 +112,9 @@ WRONG = [
     ("legal-plays --expose joker-no-suit", "never lead to the misconception “joker-no-suit”"),
     ("legal-plays --expose left-plain --avoid left-plain", "does all of that at once"),
     ("pick-up --variant napoleon", "cannot be asked in this game"),
+    ("calls --variant napoleon", "No misconception answers puzzles of the kind “calls” wrongly in this game"),
+    ("calls --variant hasenpfeffer", "No misconception answers puzzles of the kind “calls” wrongly"),
+    ("pick-up --rules stick_dealer=yes Stick-Dealer=no", "Stick-Dealer=no: “stick-dealer” is there twice"),
     ("pick-up --variant chess", "There is no variant “chess”"),
     ("pick-up --rules joker=perhaps", "perhaps"),
     ("pick-up -n 0", "a number from 1 to 10000"),

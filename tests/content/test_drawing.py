@@ -177,6 +177,8 @@ ELSEWHERE = {
     # The calls that such a belief would judge otherwise are made at tables with more to call.
     *(("calls", id) for id in ("orderer-picks-up", "dealer-calls-first", "loner-partner-plays")),
     ("calls", "pick-up-round-two"),
+    # Nobody bids tricks.
+    ("score", "failed-bid-free"),
     *((kind, "dealer-may-refuse") for kind in ("pick-up", "next-to-act")),
 }
 """What a mind does not get wrong in the four-handed game, but at other tables."""

@@ -93,8 +93,8 @@ SETS = [
     if kind != "reason"
     for skill in dict.fromkeys(mind.skill for mind in MINDS.values() if kind in mind.kinds)
 ]
-NO_TRAPS = {(kind, "joker") for kind, skill in SETS if skill == "joker"}
-"""In the four-handed game nobody holds a joker."""
+NO_TRAPS = {(kind, skill) for kind, skill in SETS if skill in ("joker", "hasenpfeffer")}
+"""In the four-handed game nobody holds a joker, and nobody bids."""
 ALWAYS_TRAPS = {("discard", "pick-up")}
 """Whoever lays the turned-up card away again may be wrong in every position, for it is always asked about."""
 SMALL = {"bower": 2, "trump-for": 2, "next-dealer": 8, "sits-out": 8, "effective-suit": 2, "first-leader": 8}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 from tutor.cli.reporting import CONTENT_ERROR, OK, Commands, complain
@@ -40,12 +43,28 @@ def _fmt(options: argparse.Namespace) -> int:
         if words:
             changed += 1
             if not options.check:
-                file.write_bytes(data)
+                _replace(file, data)
             print(f"{file}: {_count(words, 'word')} {'would change' if options.check else 'changed'}")
     if options.check and changed:
         status = CONTENT_ERROR
     print(f"{_count(changed, 'file')} {'would change' if options.check else 'changed'}")
     return status
+
+
+def _replace(file: Path, data: bytes) -> None:
+    """Writes a file all at once or not at all; a link goes on pointing to it, and its mode is kept."""
+    target = file.resolve()
+    # What may not be written may not be replaced, either.
+    with target.open("r+b"):
+        pass
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as written:
+            written.write(data)
+        shutil.copymode(target, name)
+        Path(name).replace(target)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _count(number: int, noun: str) -> str:

@@ -37,6 +37,11 @@ class Wanted(NamedTuple):
         """Everybody who is to be met, rightly or not."""
         return (*self.exposes, *self.calls_up) or self.trains
 
+    @property
+    def misled(self) -> bool | None:
+        """Whether who is to be met is to answer otherwise; None where one of several is enough."""
+        return bool(self.exposes) if self.exposes or self.calls_up else None
+
     def suits(self, question: Question) -> bool:
         """Whether a question is good for all that."""
         return (
@@ -97,15 +102,17 @@ def draw_wanted(
     kind: str, wanted: Wanted, random: Random, table: Table, tries: int = TRIES
 ) -> Question | None:
     """A question that is good for what is wanted, if one is drawn in so many tries."""
-    drawn = islice(sketches(kind, wanted.minds, random, table), tries)
+    drawn = islice(sketches(kind, wanted.minds, random, table, misled=wanted.misled), tries)
     return next((one for one in drawn if wanted.suits(one) and is_sound(one)), None)
 
 
-def sketches(kind: str, minds: Sequence[Mind], random: Random, table: Table) -> Iterator[Question]:
+def sketches(
+    kind: str, minds: Sequence[Mind], random: Random, table: Table, *, misled: bool | None = None
+) -> Iterator[Question]:
     """Questions without end that are likely to meet these minds; perhaps not all are sound."""
     rulebook = rulebook_of(table.rules)
     while KINDS[kind].asked_at(rulebook):
-        pairs = KINDS[kind].draw(random, rulebook, minds)
+        pairs = KINDS[kind].draw_part(random, rulebook, minds, misled=misled)
         model = kind_asked(kind, dict(pairs).get("about"))
         assert not isinstance(model, Reason)
         yield Question(*table, sketched(model, pairs))

@@ -56,6 +56,8 @@ def generate(asked: Asked, n: int, seed: str) -> Generated:
     if reason := asked.why_never():
         return Generated([], reason)
     stream = Stream(asked.kind, asked.skill, seed, asked.table, expose=asked.expose, avoid=asked.avoid)
+    if not (asked.expose or asked.avoid or asked.skill or stream.catches):
+        return Generated([], Reason("never-catches", kind=asked.kind))
     puzzles: list[Printed] = []
     in_vain = 0
     while len(puzzles) < n and in_vain < IN_VAIN and (drawn := next(stream, None)):
@@ -96,5 +98,6 @@ def _skill_of(question: Question, traps: tuple[str, ...]) -> str | None:
 
 
 def _slug(text: str) -> str:
-    """What an id can have of a text."""
-    return "-".join(re.findall("[a-z0-9]+", text.casefold())) or "x"
+    """What an id can have of a text; a number below zero is not the one above."""
+    words = re.sub(r"^\s*-(?=\d)", "minus ", text.casefold())
+    return "-".join(re.findall("[a-z0-9]+", words)) or "x"

@@ -142,6 +142,13 @@ class Position(Fields):
         raise NotImplementedError
 
     @classmethod
+    def draw_part(
+        cls, random: Random, rulebook: Rulebook, wished: Minds = (), *, misled: bool | None = None
+    ) -> Pairs:
+        """The same where it is known whether those who are wished for are to be *misled*."""
+        return cls.draw(random, rulebook, wished)
+
+    @classmethod
     def asked_at(cls, rulebook: Rulebook) -> bool:
         """Whether this can be asked at a table at all."""
         return True

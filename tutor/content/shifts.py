@@ -128,6 +128,7 @@ def _suits_of(question: Question) -> tuple[tuple[Suit, ...], ...]:
     return tuple(suits for suits in SUITS if Shift(suits).moved(Suit.HEARTS) is Suit.HEARTS)
 
 
+@lru_cache(maxsize=64)
 def canonical(question: Question) -> str:
     """
     What is the same for a question in any suits, however the cards of a hand lie; seats make a difference.

@@ -22,8 +22,8 @@ AGAIN = 8
 """After so many questions that were there before, it is looked up whether there are any others."""
 CHOICE = 3
 """Of so many questions the one is taken that keeps the balance best."""
-ENOUGH = 4
-"""After so many tries what was found is taken: what is rare is not waited for twice."""
+OF_DEAR, DEAR = 2, ("reason", "revoke")
+"""Of so many where each of them takes long."""
 KEPT = 8
 """So many questions that came too early are kept for each part."""
 PATIENCE = 2
@@ -91,11 +91,9 @@ class Stream(Iterator[Drawn]):
         """Whether the kind can train the skill at all; else there is no question."""
         self._random, self._seen = Random(seed), set[str]()
         # One skill is easily kept in balance; of all beliefs only that which is met.
-        self._choice = CHOICE if skill else 1
+        self._choice = (OF_DEAR if kind in DEAR else CHOICE) if skill else 1
         self._due: list[Part] = []
         self._kept: defaultdict[tuple[Part, Mind | None], list[Question]] = defaultdict(list)
-        self._tried = 0
-        """How often chance was tried for the question that is looked for."""
         self._vain = Counter[tuple[Part, Mind | None]]()
         """How often a question was looked for in vain."""
         self._gone: set[tuple[Part, Mind | None]] = set()
@@ -138,9 +136,15 @@ class Stream(Iterator[Drawn]):
         self._random.shuffle(minds)
         return [*sorted(minds, key=lambda mind: sign * self._misled[mind] + self._vain[part, mind])]
 
+    @property
+    def catches(self) -> bool:
+        """Whether any belief is met that misleads or is right: else a question has nothing to teach."""
+        return any(_ways(self.kind, mind, self.table) for mind in self._minds)
+
     def _patience(self, mind: Mind | None) -> int:
-        """How often a question is tried for before another belief is turned to: oftener, the more uneven."""
-        return PATIENCE * (1 + min(abs(self._misled[mind]), UNEVEN)) if mind else 0
+        """How often one is tried for before another belief is turned to; more for a skill, if uneven."""
+        uneven = min(abs(self._misled[mind]), UNEVEN) if mind and self._choice > 1 else 0
+        return PATIENCE * (1 + uneven) if mind else 0
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
         return _ways(self.kind, mind, self.table).get(part)
@@ -154,8 +158,9 @@ class Stream(Iterator[Drawn]):
             return None
         if mind and part is Part.FOIL and not wanted.calls_up:
             self._never_right.add(mind)
-        self._tried = 0
-        drawn = islice(sketches(self.kind, wanted.minds, self._random, self.table), tries)
+        drawn = islice(
+            sketches(self.kind, wanted.minds, self._random, self.table, misled=wanted.misled), tries
+        )
         fresh = self._fresh(part, mind, wanted, drawn)
         while several := self._several(fresh):
             if found := next(filter(is_sound, several), None):
@@ -168,7 +173,7 @@ class Stream(Iterator[Drawn]):
         several = []
         for question in islice(questions, self._choice):
             several.append((self._imbalance(question), question))
-            if several[-1][0] <= 0 or self._tried >= ENOUGH:
+            if several[-1][0] <= 0:
                 break
         return [question for _, question in sorted(several, key=itemgetter(0))]
 
@@ -190,7 +195,6 @@ class Stream(Iterator[Drawn]):
         other = Part.TRAP if part is Part.FOIL else Part.FOIL
         others, kept = self._way(other, mind) if mind else None, self._kept[other, mind]
         for question in drawn:
-            self._tried += 1
             if wanted.suits(question):
                 return question
             if others and len(kept) < KEPT and others.suits(question):

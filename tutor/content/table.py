@@ -60,7 +60,8 @@ def read_table(variant: str, rules: Iterable[str] = ()) -> RuleSet:
     The rules of a variant, some of them changed: each is written `name=value`.
 
     Raises:
-        TableError: For an unknown variant, for what is no rule, and for rules that contradict each other.
+        TableError: For an unknown variant, for what is no rule, for a rule with two values, and for rules
+            that contradict each other.
 
     >>> read_table("british", ["stick-dealer=yes"]).stick_dealer
     True
@@ -76,8 +77,9 @@ def read_table(variant: str, rules: Iterable[str] = ()) -> RuleSet:
             rule = _read(words)
         except GrammarError as error:
             faults.append((words, _complete(error.reason)))
-        else:
-            changes[rule.name] = rule.value
+            continue
+        if changes.setdefault(rule.name, rule.value) != rule.value:
+            faults.append((words, Reason("key-twice", key=spelled(rule.name))))
     table = usual.with_rules(changes)
     if faults or (faults := [*_clashes(table)]):
         raise TableError(faults)

@@ -14,7 +14,7 @@ from tutor.rules import calls as said
 
 LONE, LONE_IF_WISHED = 1 / 3, 1 / 2
 """How often trump is made alone: many beliefs are right, or wrong, only where somebody sits out."""
-TRIES = 20
+TRIES = 8
 """Calls that lead where they are wanted are far more frequent, where they can be made at all."""
 
 

@@ -29,9 +29,11 @@ def at_random(deal: Deal, random: Random, wished: Minds = ()) -> Action:
 
     Every other time a card that a *wished* mind sees otherwise is played, or its printed suit is led.
     """
-    actions = deal.legal_actions()
-    if said.PASS in actions and random.random() < 2 / 3:
+    # Of all calls the pass is looked up alone: most of the time the others are not asked for.
+    passes = said.PASS in deal.asked() and deal.why_not(said.PASS) is None
+    if passes and random.random() < 2 / 3:
         return said.PASS
+    actions = deal.legal_actions()
     if wished and deal.stage == "tricks" and random.random() < 1 / 2:
         telling = telling_cards(random.choice(wished), deal.trump)
         suits = {card.suit for card in telling}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Annotated, Any, ClassVar
@@ -16,10 +16,14 @@ from tutor.content.sketch import sketched
 from tutor.minds import Mind, Sight, minds_that_err
 from tutor.rules import Reason, Rulebook, procedure_of
 
-OTHERS = 3
+OTHERS = 6
 """So many are asked whether they dispute anything."""
+TRIES = 4
+"""So many positions are drawn until who is to be misled disputes anything."""
 PROBES = 40
 """Where a mind has another reason at all, it has one more often than once in so many draws for it."""
+SOME = 3
+"""After so many of them it is known about how often."""
 
 
 class ReasonAsked(Position):
@@ -61,7 +65,7 @@ class ReasonAsked(Position):
 
     def _reason(self, rulebook: Rulebook) -> Reason | None:
         """Why *rulebook* answers as it does; None where it has no answer."""
-        return _reason(self.asked, rulebook, self.item)
+        return _reasons_of(self.asked, rulebook).get(self.item)
 
     def _reasons(self, rulebook: Rulebook) -> dict[str, Reason]:
         """Every reason that can be chosen, by its code; worked out once, for a page asks for each by name."""
@@ -117,7 +121,7 @@ class ReasonAsked(Position):
             name = item_of(self.of)
             assert name is not None
             yield PositionFault("position", (name,), Reason("reason-of-nothing", text=self.item))
-        elif next(self._lies(rulebook), None) is None:
+        elif not _is_disputed(self.asked, rulebook, self.item):
             yield PositionFault("position", ("about",), Reason("reason-undisputed"))
 
     def _is_ruled_on(self, rulebook: Rulebook) -> bool:
@@ -127,23 +131,31 @@ class ReasonAsked(Position):
 
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
+        return cls.draw_part(random, rulebook, wished)
+
+    @classmethod
+    def draw_part(
+        cls, random: Random, rulebook: Rulebook, wished: Minds = (), *, misled: bool | None = None
+    ) -> Pairs:
         kinds = [one.of for one in cls.__subclasses__()] or [cls.of]
         kinds = [kind for kind in kinds if kind.asked_at(rulebook)]
         mind = random.choice(wished) if wished else None
-        if mind is not None:
-            kinds = [kind for kind in kinds if _says_otherwise(mind, kind)] or kinds
-        of = random.choice(kinds)
-        pairs, name = of.draw(random, rulebook, wished), item_of(of)
+        shares = [_share(mind, kind) for kind in kinds] if mind is not None else []
+        # Whoever is to be misled is met where that is easy; where it is right others have to err.
+        shares = [float(share > 0) for share in shares] if misled is False else shares
+        of = random.choices(kinds, shares if any(shares) else None)[0]
+        # What a mind believes is called up only where it may err; if it is not to, somebody else errs there.
+        wished = wished if mind is not None and of.kind in mind.kinds else ()
+        one = mind if wished and (random.random() < 1 / 2 if misled is None else misled) else None
+        for _ in range(TRIES if one else 1):
+            pairs = of.draw(random, rulebook, wished)
+            asked = sketched(of, pairs)
+            if items := _items(random, asked, rulebook, [one] if one else [], wished):
+                break
+        name, stated = item_of(of), [("about", of.kind), *pairs]
         if name is None:
-            return [("about", of.kind), *pairs]
-        # What nobody disputes is not asked; half of the time it is somebody else who does.
-        disputing = [mind] if mind is not None and random.random() < 1 / 2 else []
-        minds = minds_that_err(of.kind, rulebook.rules)
-        others = random.sample(minds, min(OTHERS, len(minds)))
-        asked = sketched(of, pairs)
-        lies = (_disputed(asked, rulebook, one) for one in disputing or others)
-        items = next(filter(None, lies), None) or asked.choices(rulebook)
-        return [("about", of.kind), *pairs, (name, str(random.choice(items)))]
+            return stated
+        return [*stated, (name, str(random.choice(items or asked.choices(rulebook))))]
 
     def prompt(self) -> Reason:
         name = item_of(self.of)
@@ -162,41 +174,65 @@ class ReasonAsked(Position):
 
 
 @lru_cache(maxsize=512)
-def _verdicts(asked: Position, rulebook: Rulebook) -> tuple[Verdict, ...]:
-    """What *rulebook* says of each card, seat, ...; nothing where it has no answer."""
+def _reasons_of(asked: Position, rulebook: Rulebook) -> Mapping[str | None, Reason]:
+    """Why *rulebook* rules as it does on each card, seat, ...; without a name, on the whole."""
     # What holds for one of several cards does not hang on the others.
     answer = () if asked.form is AnswerForm.CARDS else asked.answer(rulebook)
-    return () if answer is None else tuple(asked.verdicts(rulebook, answer))
+    verdicts = [] if answer is None else asked.verdicts(rulebook, answer)
+    found: dict[str | None, Reason] = {}
+    for verdict in sorted(verdicts, key=lambda verdict: verdict.verdict != "right"):
+        found.setdefault(None, verdict.reason)
+        found.setdefault(str(verdict.item), verdict.reason)
+    return found
 
 
-def _reason(asked: Position, rulebook: Rulebook, item: str | None) -> Reason | None:
-    """Why *rulebook* answers as it does, or rules as it does on one *item*; None where it has no answer."""
-    verdicts: Sequence[Verdict] = _verdicts(asked, rulebook)
-    if item is not None:
-        verdicts = [verdict for verdict in verdicts if str(verdict.item) == item]
-    decisive = [verdict for verdict in verdicts if verdict.verdict == "right"] or verdicts
-    return decisive[0].reason if decisive else None
+def _items(
+    random: Random, asked: Position, rulebook: Rulebook, first: Minds, wished: Minds
+) -> Sequence[str | None]:
+    """What the *first* dispute, or else what one of some who are not wished for does; perhaps nothing."""
+    minds = [mind for mind in minds_that_err(asked.kind, rulebook.rules) if mind not in wished]
+    several = first or random.sample(minds, min(OTHERS, len(minds)))
+    return next(filter(None, (_disputed(asked, rulebook, one) for one in several)), [])
+
+
+def _is_disputed(asked: Position, rulebook: Rulebook, item: str | None) -> bool:
+    """Whether anybody gives a false reason; who did so last is asked first, for mostly it does so again."""
+    minds = minds_that_err(asked.kind, rulebook.rules)
+    for mind in sorted(minds, key=lambda mind: mind is not _LAST.get(asked.kind)):
+        if _lie(asked, rulebook, mind, item):
+            _LAST[asked.kind] = mind
+            return True
+    return False
+
+
+_LAST: dict[str, Mind] = {}
+"""Who gave a false reason last in a kind: it saves time, and changes no answer."""
 
 
 @cache
-def _says_otherwise(mind: Mind, kind: type[Position]) -> bool:
-    """Whether a mind gives other reasons than the rules in a kind, as far as chance shows it."""
-    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+def _share(mind: Mind, kind: type[Position]) -> float:
+    """How often a mind gives other reasons than the rules in a kind, as far as chance shows it."""
     if kind.kind not in mind.kinds:
-        return False
-    drawn = (sketched(kind, kind.draw(random, rulebook, (mind,))) for _ in range(PROBES))
-    return any(_disputed(asked, rulebook, mind) for asked in drawn)
+        return 0.0
+    rulebook, random = procedure_of(mind.rules).rulebook, Random(f"{kind.kind} {mind.id}")
+    met = tries = 0
+    while met < SOME and tries < PROBES:
+        asked = sketched(kind, kind.draw(random, rulebook, (mind,)))
+        met, tries = met + bool(_disputed(asked, rulebook, mind)), tries + 1
+    return met / tries
 
 
 def _disputed(asked: Position, rulebook: Rulebook, mind: Mind) -> Sequence[str | None]:
     """The cards or calls of which a mind gives a false reason, or the whole question."""
-    items = [str(verdict.item) for verdict in _verdicts(asked, rulebook)] if item_of(type(asked)) else [None]
+    items = [
+        item for item in _reasons_of(asked, rulebook) if (item is None) is (item_of(type(asked)) is None)
+    ]
     return [item for item in items if _lie(asked, rulebook, mind, item)]
 
 
 def _lie(asked: Position, rulebook: Rulebook, mind: Mind, item: str | None) -> Reason | None:
     """What a mind says instead of the true reason; what is no lie could be chosen with good reason, too."""
-    true, reason = _reason(asked, rulebook, item), _reason(asked, mind, item)
+    true, reason = _reasons_of(asked, rulebook).get(item), _reasons_of(asked, mind).get(item)
     if not true or not reason or reason.code == true.code or asked.says_true(rulebook, reason):
         return None
     return reason

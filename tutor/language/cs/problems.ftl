@@ -235,6 +235,7 @@ directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
 never-trains = Úlohy druhu „{ $kind }“ nemůžou procvičit „{ $skill }“: zvol jiný druh, nebo dovednost vynech.
 never-asked = Úlohy druhu „{ $kind }“ v této hře nejsou: zvol jiný druh, nebo jinou variantu.
 never-misleads = Úlohy druhu „{ $kind }“ nikdy nevedou k omylu „{ $mind }“: zvol jiný druh, nebo jiný omyl.
+never-catches = V této hře žádný omyl nevede v úlohách druhu „{ $kind }“ ke špatné odpovědi: zvol jiný druh, nebo jinou variantu.
 never-drawn = Žádná úloha druhu „{ $kind }“ to všechno naráz nesplní: něco z toho vynech.
 used-up = Další úlohy druhu „{ $kind }“ už k tomu nejsou: ostatní se od těchto liší jen barvami.
 directive-arguments = „{ $text }“ se nedá přečíst: porovnej to s příklady „:::puzzle ID“, „:::cards JD AS“ a „:::trick W 10D KD 9D trump=H“.

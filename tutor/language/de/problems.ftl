@@ -221,6 +221,7 @@ directive-unknown = Eine Anweisung „{ $text }“ gibt es nicht. { did-you-mean
 never-trains = Aufgaben der Art „{ $kind }“ können „{ $skill }“ nicht üben: Nimm eine andere Art, oder lass die Fähigkeit weg.
 never-asked = Aufgaben der Art „{ $kind }“ gibt es in diesem Spiel nicht: Nimm eine andere Art oder eine andere Variante.
 never-misleads = Aufgaben der Art „{ $kind }“ führen nie zum Irrtum „{ $mind }“: Nimm eine andere Art oder einen anderen Irrtum.
+never-catches = In diesem Spiel führt kein Irrtum in Aufgaben der Art „{ $kind }“ zu einer falschen Antwort: Nimm eine andere Art oder eine andere Variante.
 never-drawn = Keine Aufgabe der Art „{ $kind }“ leistet das alles auf einmal: Lass etwas davon weg.
 used-up = Mehr Aufgaben der Art „{ $kind }“ gibt es dazu nicht: Die übrigen unterscheiden sich von diesen nur in den Farben.
 directive-arguments = „{ $text }“ lässt sich nicht lesen: Vergleich es mit den Beispielen „:::puzzle ID“, „:::cards JD AS“ und „:::trick W 10D KD 9D trump=H“.

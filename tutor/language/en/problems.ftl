@@ -218,6 +218,7 @@ directive-unknown = There is no directive “{ $text }”. { did-you-mean }
 never-trains = Puzzles of the kind “{ $kind }” cannot train “{ $skill }”: choose another kind, or leave the skill out.
 never-asked = Puzzles of the kind “{ $kind }” cannot be asked in this game: choose another kind, or another variant.
 never-misleads = Puzzles of the kind “{ $kind }” never lead to the misconception “{ $mind }”: choose another kind, or another misconception.
+never-catches = No misconception answers puzzles of the kind “{ $kind }” wrongly in this game: choose another kind, or another variant.
 never-drawn = No puzzle of the kind “{ $kind }” does all of that at once: leave some of it out.
 used-up = There are no other puzzles of the kind “{ $kind }” for this: the rest differ from these in their suits alone.
 directive-arguments = “{ $text }” cannot be read: compare it with the examples “:::puzzle ID”, “:::cards JD AS” and “:::trick W 10D KD 9D trump=H”.
