@@ -22,8 +22,8 @@ from tutor.content.skills import SKILLS
 from tutor.content.speech import belief, explain
 from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
-from tutor.learning.adviser import helping_most
 from tutor.learning.answering import Asked
+from tutor.learning.helping import helping_most
 from tutor.learning.items import item
 from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
 from tutor.rules import VARIANTS, GrammarError

@@ -165,15 +165,3 @@ def done(log: Iterable[Entry], lessons: Iterable[Lesson]) -> list[str]:
     """The lessons whose exit check was passed, every puzzle of it, by their slugs."""
     right = {entry.address for entry in log if entry.right}
     return [lesson.slug for lesson in lessons if right.issuperset(lesson.exit)]
-
-
-def helping_most(minds: Iterable[str], missed: Iterable[str], lessons: Iterable[Lesson]) -> Lesson | None:
-    """The lesson on the first of the misconceptions met that any lesson teaches, else on a skill missed."""
-    course = list(lessons)
-    skills = (*(MINDS[id].skill for id in minds), *missed)
-    return next((lesson for skill in skills if (lesson := helping(skill, course))), None)
-
-
-def helping(skill: str, lessons: Iterable[Lesson]) -> Lesson | None:
-    """The first lesson that teaches a skill."""
-    return next((lesson for lesson in lessons if skill in lesson.skills), None)

@@ -12,8 +12,9 @@ from flask import Blueprint, Response, request, url_for
 from tutor.content.lessons import Lesson
 from tutor.content.skills import SKILLS
 from tutor.content.speech import Belief, belief
-from tutor.learning.adviser import RELEVANT, done, helping
+from tutor.learning.adviser import RELEVANT, done
 from tutor.learning.entry import Entry
+from tutor.learning.helping import helping
 from tutor.learning.history import history
 from tutor.learning.limits import MOST_IN_ALL
 from tutor.learning.mastery import NEW, standings

@@ -14,9 +14,10 @@ from tutor.content.kinds import KINDS
 from tutor.content.speech import Belief, belief, explain, prompt, say_given
 from tutor.language import Line
 from tutor.learning import items
-from tutor.learning.adviser import MOST, helping_most
+from tutor.learning.adviser import MOST
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
+from tutor.learning.helping import helping_most
 from tutor.learning.my_table import write_my_table
 from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
