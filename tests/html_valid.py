@@ -31,8 +31,16 @@ BESIDE = (
     "ask/legal-plays?trump=H&hand=JD+JD",
     "ask/nothing?trump=H",
     "puzzles/left-bower-only?answer=XX",
+    "hands/first-hand?step=1.E&asked=1",
+    "hands/first-hand?step=1.E&asked=1&answer=AC",
+    "hands/first-hand?step=1.E&try=AC",
+    "hands/hasenpfeffer?step=call.1.S&asked=1&answer=pass",
+    "hands/call-for-best?step=turn-up&hidden=1",
+    "hands/both-alone?step=score&hidden=1",
 )
-"""Places that no link leads to: errors, refusals."""
+"""Places that no link leads to, errors and refusals; of what stands behind thousands of links, some."""
+OFTEN = ("back=", "show=", "try=", "hidden=")
+"""The keys of a query that show a page once more, a little otherwise."""
 
 
 def main() -> int:
@@ -103,20 +111,19 @@ def answers(client: FlaskClient) -> Iterator[str]:
 
 
 def wrong_answer(question: Question) -> tuple[str, ...]:
-    """One choice alone that is not the answer; of a score, one that nobody ever makes."""
+    """One choice alone that is not the answer, if there is one; of a score, one that nobody ever makes."""
     if question.position.form is AnswerForm.POINTS:
         return ("makers", "99")
     choices = question.position.choices(question.rulebook)
-    return next((word,) for word in choices if not question.is_right(question.read_answer([word])))
+    wrong = ((word,) for word in choices if not question.is_right(question.read_answer([word])))
+    return next(wrong, question.computed)
 
 
 def links(address: str, source: str) -> Iterator[str]:
     """The places on this site that a page links to, once in any number of queries."""
     for found in LINK.findall(source):
         there = urlsplit(urljoin(SITE + address, "".join(found).replace("&amp;", "&")))
-        if f"{there.scheme}://{there.netloc}" == SITE and not (
-            "back=" in there.query or "show=" in there.query
-        ):
+        if f"{there.scheme}://{there.netloc}" == SITE and not any(key in there.query for key in OFTEN):
             yield there._replace(scheme="", netloc="", fragment="").geturl()
 
 
