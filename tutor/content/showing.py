@@ -1,7 +1,7 @@
 """
 A hand shown step by step: for each step the table before and after it, what is said, and what may be tried.
 
-For pages: `steps_of(hand)` gives the steps in their order, `Step.id` stands in addresses and in an author's
+For pages: `Showing.steps` are the steps in their order, `Step.id` stands in addresses and in an author's
 `notes` and `stop=`:
 
 - `deal`, and `turn-up` where a card is turned up;

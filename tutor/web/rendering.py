@@ -90,7 +90,7 @@ class LessonRenderer:
         if hand is None:
             return ""
         ids = hand.showing().ids
-        view = view_of(hand, self._words, step=ids[max(ids.index(stop) - 1, 0)] if stop else "")
+        view = view_of(hand, self._words, step=ids[max(ids.index(stop) - 1, 0)] if stop else "", whole=False)
         # A page is light: what else may be asked comes with the next step.
         shown = view if stop else view._replace(asking=None)
         return self._fill("_lesson_hand.html", hand=shown, address=f"../hands/{id}")

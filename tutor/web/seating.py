@@ -42,16 +42,21 @@ def players_of(question: Question, words: Words) -> list[Player]:
     ]
 
 
+def tags_of(words: Words, **roles: bool) -> list[Tag]:
+    """The roles that somebody has, in the order in which they are asked about."""
+    return [Tag(role, words.text(f"role-{role}")) for role, holds in roles.items() if holds]
+
+
 def _tags(question: Question, seat: Seat, words: Words) -> list[Tag]:
     position, out = question.position, _out(question)
-    roles = {
-        "dealer": seat is position.dealer,
-        "maker": seat is position.maker,
-        "alone": seat in position.alone,
-        "out": seat in out,
-        "partner": question.rules.sides == "pairs" and seat is Seat.NORTH and seat not in out,
-    }
-    return [Tag(role, words.text(f"role-{role}")) for role, holds in roles.items() if holds]
+    return tags_of(
+        words,
+        dealer=seat is position.dealer,
+        maker=seat is position.maker,
+        alone=seat in position.alone,
+        out=seat in out,
+        partner=question.rules.sides == "pairs" and seat is Seat.NORTH and seat not in out,
+    )
 
 
 def _out(question: Question) -> tuple[Seat, ...]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.rules import Card, Deal, Seat, Trick
+from tutor.rules import Deal, Seat, Trick
 from tutor.web.faces import Face, Faces, Sign, sign_of
-from tutor.web.seating import Tag
+from tutor.web.seating import Tag, tags_of
 from tutor.web.table import Played, played
 from tutor.web.words import Words
 
@@ -39,7 +38,7 @@ class Stage(NamedTuple):
     hand_size: int
 
 
-def stage_of(deal: Deal, trick: Trick, ahead: Card | None, words: Words, *, open: bool) -> Stage:
+def stage_of(deal: Deal, trick: Trick, words: Words, *, open: bool) -> Stage:
     """
     The table as it is in *deal*, while *trick* still lies there.
 
@@ -47,7 +46,7 @@ def stage_of(deal: Deal, trick: Trick, ahead: Card | None, words: Words, *, open
     """
     rulebook = deal.procedure.rulebook
     faces = Faces(words, rulebook, deal.trump)
-    verdicts = {ahead: "ahead"} if ahead else {}
+    verdicts = {rulebook.winner(trick, deal.trump).card: "ahead"} if trick.cards else {}
     return Stage(
         seats=len(deal.procedure.rules.seats),
         places=[_place(deal, seat, faces, words, open=open) for seat in Seat if _is_there(deal, seat)],
@@ -75,21 +74,21 @@ def _place(deal: Deal, seat: Seat, faces: Faces, words: Words, *, open: bool) ->
     return Place(
         seat,
         words.seat(seat) if is_player else words.text("hands-dummy"),
-        [Tag(role, words.text(f"role-{role}")) for role in _roles(deal, seat)] if is_player else [],
+        _tags(deal, seat, words) if is_player else [],
         [faces(card) for card in cards] if sees else [],
         0 if sees else len(cards),
         seat is deal.turn,
     )
 
 
-def _roles(deal: Deal, seat: Seat) -> Iterable[str]:
-    roles = {
-        "dealer": seat is deal.dealer,
-        "maker": seat is deal.maker,
-        "alone": seat in deal.alone,
-        "out": seat in deal.out,
-    }
-    return (role for role, holds in roles.items() if holds)
+def _tags(deal: Deal, seat: Seat, words: Words) -> list[Tag]:
+    return tags_of(
+        words,
+        dealer=seat is deal.dealer,
+        maker=seat is deal.maker,
+        alone=seat in deal.alone,
+        out=seat in deal.out,
+    )
 
 
 def _sides(deal: Deal) -> list[list[Seat]]:

@@ -60,6 +60,7 @@ class View(NamedTuple):
     other_way: str
     """The query of this step with the hands opened, or hidden again."""
     transcript: list[Chapter]
+    """Empty where only a part of the hand is shown."""
 
 
 def view_of(
@@ -70,9 +71,12 @@ def view_of(
     open: bool = True,
     given: Sequence[str] | None = None,
     tried: str = "",
+    whole: bool = True,
 ) -> View:
     """
     A hand at one of its steps, at first the deal; *given* and *tried* are about the step after it.
+
+    With its transcript where the *whole* hand is shown, not one step of it in a lesson.
 
     Raises:
         KeyError: Where the hand has no such step, or nothing like that can be answered or tried there.
@@ -83,6 +87,7 @@ def view_of(
     shown = showing.steps[at]
     follows = showing.steps[at + 1] if at + 1 < len(ids) else None
     queries = [query_of(id, open=open) for id in ids]
+    told = shown.narration(words.lang)
     return View(
         id=hand.id,
         title=hand.title(words.lang),
@@ -90,9 +95,9 @@ def view_of(
         rules=[say_rule(hand.rules, name, words) for name in house_rules_of(hand.variant, hand.rules)],
         number=at + 1,
         total=len(ids),
-        heading=say(heading_of(shown.narration(words.lang)[0]), words.lang),
-        stage=_stage(shown, words, open=open),
-        told=shown.narration(words.lang),
+        heading=say(heading_of(told[0]), words.lang),
+        stage=stage_of(shown.after, shown.table, words, open=open),
+        told=told,
         note=shown.note(words.lang),
         asking=_asking(follows, words, given, tried, open=open),
         is_open=open,
@@ -103,21 +108,13 @@ def view_of(
         after=queries[at + 1] if follows else None,
         last=queries[-1] if at + 2 < len(ids) else None,
         other_way=query_of(ids[at], open=not open),
-        transcript=_transcript(showing, queries, at, words),
+        transcript=_transcript(showing, queries, at, words) if whole else [],
     )
 
 
 def query_of(step: str, *, open: bool = True) -> str:
     """The query that shows a step."""
     return urlencode([(STEP, step), *([] if open else [(HIDDEN, "1")])])
-
-
-def _stage(step: Step, words: Words, *, open: bool) -> Stage:
-    deal, trick = step.after, step.table
-    if not trick.cards:
-        return stage_of(deal, trick, None, words, open=open)
-    ahead = deal.procedure.rulebook.winner(trick, deal.trump).card
-    return stage_of(deal, trick, ahead, words, open=open)
 
 
 def _asking(
