@@ -20,7 +20,7 @@ from tutor.content.skills import SKILLS
 from tutor.content.table import Table, TableError
 from tutor.content.written import spelled
 from tutor.learning.answering import OF_KIND, Asked, asked_at, entry_of, skill_of
-from tutor.learning.items import again, item
+from tutor.learning.items import Quizmaster, again
 from tutor.learning.my_table import USUAL, at_table, read_my_table
 from tutor.learning.quiz import BOWERS, LONGEST, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
@@ -44,7 +44,8 @@ def ask(kind: str, **keys: str) -> Question:
 
 def questions(text: str, puzzles: Mapping[str, Puzzle], count: int) -> list[Asked]:
     quiz = read_quiz(text)
-    found = [item(quiz, number, puzzles) for number in range(1, count + 1)]
+    quizmaster = Quizmaster(puzzles)
+    found = [quizmaster.item(quiz, number) for number in range(1, count + 1)]
     assert None not in found
     return [one for one in found if one is not None]
 
@@ -130,6 +131,21 @@ def test_the_same_number_is_the_same_question(puzzles: Mapping[str, Puzzle]) -> 
         assert asked.address == address
 
 
+def test_a_question_is_the_same_whoever_was_asked_before(puzzles: Mapping[str, Puzzle]) -> None:
+    """Another worker, which has seen nothing of the quiz, asks it too."""
+    busy = Quizmaster(puzzles)
+    others = [read_quiz(f"{seed}~skill.{skill}") for seed in ("ba9876543210", SEED) for skill in BOWERS]
+    quizzes = [read_quiz(SEED), read_quiz(f"{SEED}~mode.review~skill.left-bower~skill.trump")]
+    for quiz in [*others, *quizzes]:
+        for number in range(1, 31):
+            busy.item(quiz, number)
+    for quiz in quizzes:
+        for number in (30, 7, 1):
+            fresh = Quizmaster(puzzles)
+            assert fresh.item(quiz, number) == busy.item(quiz, number)
+            assert fresh.skill_at(quiz, number) == busy.skill_at(quiz, number) != ""
+
+
 def test_two_hundred_questions_with_hardly_a_repeat(puzzles: Mapping[str, Puzzle]) -> None:
     asked = questions(f"{SEED}~n.200", puzzles, 200)
     addresses = [one.address for one in asked]
@@ -204,7 +220,7 @@ def test_a_level_alone(puzzles: Mapping[str, Puzzle], level: int) -> None:
 
 
 def test_a_wish_that_nothing_fulfils(puzzles: Mapping[str, Puzzle]) -> None:
-    assert item(read_quiz(f"{SEED}~skill.strategy-alone"), 1, puzzles) is None
+    assert Quizmaster(puzzles).item(read_quiz(f"{SEED}~skill.strategy-alone"), 1) is None
 
 
 def test_the_due_topics_come_in_their_order(puzzles: Mapping[str, Puzzle]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,14 +17,13 @@ from tutor.content.grading import Grade, judge_answer
 from tutor.content.hints import hints
 from tutor.content.kinds import KINDS
 from tutor.content.places import default_paths
-from tutor.content.puzzles import Puzzle
 from tutor.content.skills import SKILLS
 from tutor.content.speech import belief, explain
 from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
 from tutor.learning.answering import Asked
 from tutor.learning.helping import helping_most
-from tutor.learning.items import item
+from tutor.learning.items import Quizmaster
 from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
 from tutor.rules import VARIANTS, GrammarError
 
@@ -65,11 +64,12 @@ def _quiz(options: argparse.Namespace) -> int:
         kinds=tuple(options.kind),
         table=Table.of(options.variant),
     )
-    if item(quiz, 1, report.puzzles) is None:
+    quizmaster = Quizmaster(report.puzzles)
+    if quizmaster.item(quiz, 1) is None:
         print(f"tutor: {catalogue(options.lang).format('quiz-nothing')}", file=sys.stderr)
         return CONTENT_ERROR
     asker = _Asker(options.lang, takes_colour(sys.stdout))
-    done = asker.ask_all(quiz, report.puzzles)
+    done = asker.ask_all(quiz, quizmaster)
     asker.sum_up(done, report)
     return OK
 
@@ -80,12 +80,12 @@ class _Asker:
     def __init__(self, lang: str, in_colour: bool) -> None:
         self._lang, self._in_colour = lang, in_colour
 
-    def ask_all(self, quiz: Quiz, puzzles: Mapping[str, Puzzle]) -> list[_Done]:
+    def ask_all(self, quiz: Quiz, quizmaster: Quizmaster) -> list[_Done]:
         """Asks one question after the other until there are no more, or whoever answers has had enough."""
         done: list[_Done] = []
         self._say("terminal-help")
         for number in range(1, quiz.last + 1):
-            asked = item(quiz, number, puzzles)
+            asked = quizmaster.item(quiz, number)
             if asked is None:
                 break
             print()

@@ -20,6 +20,8 @@ PATIENCE = 10.0
 _CONNECTING = 5
 """Seconds for a server to answer."""
 _A_MOMENT = 0.02
+_BEGINS = "begins"
+"""The option that says how SQLite begins a transaction: empty for one statement after the other."""
 _OWNER_ONLY = 0o600
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 
@@ -92,9 +94,8 @@ def _writes_ahead(connection: sqlite3.Connection) -> bool:
 
 
 def _begin(connection: Connection) -> None:
-    # Whoever means to write says so at once: one who first reads can't wait for others who write.
-    mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
-    connection.exec_driver_sql(f"BEGIN {mode}")
+    if mode := connection.get_execution_options().get(_BEGINS, "DEFERRED"):
+        connection.exec_driver_sql(f"BEGIN {mode}")
 
 
 # PostgreSQL
@@ -130,9 +131,17 @@ def _postgres(text: str, patience: float) -> Engine:
 @contextmanager
 def writing(engine: Engine, alone: str = "") -> Iterator[Connection]:
     """A transaction that writes; those that name the same thing to have *alone* come one after another."""
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+    # Whoever means to write says so at once: one who first reads can't wait for others who write.
+    with engine.connect().execution_options(**{_BEGINS: "IMMEDIATE"}) as connection, connection.begin():
         if alone and engine.dialect.name != "sqlite":
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"euchre-tutor {alone}"))))
+        yield connection
+
+
+@contextmanager
+def adding(engine: Engine) -> Iterator[Connection]:
+    """For a single statement that writes: SQLite's other writers wait no longer than it takes."""
+    with engine.connect().execution_options(**{_BEGINS: ""}) as connection, connection.begin():
         yield connection
 
 

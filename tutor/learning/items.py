@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from itertools import count, islice
 from random import Random
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from typing import NamedTuple
 from tutor.content.kinds import KINDS
 from tutor.content.puzzles import Puzzle
 from tutor.content.skills import SKILLS
+from tutor.content.table import Table
 from tutor.learning.answering import OF_KIND, Asked, skill_of
 from tutor.learning.my_table import at_table
 from tutor.learning.quiz import BOWERS, Mode, Quiz
@@ -18,6 +20,8 @@ from tutor.minds import MINDS
 
 _FIRST_SKILLS = SKILLS[: SKILLS.index("whole-hand")]
 """What everybody learns, whatever is played at the table."""
+_STOCKS = 64
+"""So many sets of wishes are remembered: learners go on with the quiz that they have begun."""
 
 
 class _Aim(NamedTuple):
@@ -39,15 +43,32 @@ class _Step(NamedTuple):
     """Whether the puzzle was asked in this quiz before."""
 
 
-def item(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> Asked | None:
-    """
-    Question *number* of a quiz, counted from 1; None where nothing that is wished for can be asked.
+class Quizmaster:
+    """Asks what the puzzles of one school are about, and draws what they leave out."""
 
-    The skills take turns, and so do authors' puzzles and drawn positions, traps and foils; no two questions
-    in a row have the same trap, unless nothing else is wished for.
-    """
-    step = next(islice(_steps(quiz, puzzles), number - 1, None), None)
-    return None if step is None else _asked(step, quiz, f"{quiz.seed} {number}")
+    def __init__(self, puzzles: Mapping[str, Puzzle]) -> None:
+        self._stock = lru_cache(maxsize=_STOCKS)(partial(_gather, puzzles))
+
+    def item(self, quiz: Quiz, number: int) -> Asked | None:
+        """
+        Question *number* of a quiz, counted from 1; None where nothing that is wished for can be asked.
+
+        The skills take turns, and so do authors' puzzles and drawn positions, traps and foils; no two
+        questions in a row have the same trap, unless nothing else is wished for.
+        """
+        step = self._step(quiz, number)
+        return None if step is None else _asked(step, quiz, f"{quiz.seed} {number}")
+
+    def skill_at(self, quiz: Quiz, number: int) -> str:
+        """The skill that question *number* trains; empty where it is chosen otherwise than by turns."""
+        if quiz.mode not in (Mode.MIXED, Mode.REVIEW):
+            return ""
+        step = self._step(quiz, number)
+        return step.skill if step else ""
+
+    def _step(self, quiz: Quiz, number: int) -> _Step | None:
+        stock = self._stock(_Wishes(quiz.skills, quiz.kinds, quiz.level, quiz.table))
+        return next(islice(_steps(quiz, stock), number - 1, None), None)
 
 
 def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
@@ -65,14 +86,6 @@ def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
     return None if question is None else Asked(question, None, step.skill)
 
 
-def skill_at(quiz: Quiz, number: int, puzzles: Mapping[str, Puzzle]) -> str:
-    """The skill that question *number* trains; empty where it is chosen otherwise than by turns."""
-    if quiz.mode not in (Mode.MIXED, Mode.REVIEW):
-        return ""
-    step = next(islice(_steps(quiz, puzzles), number - 1, None), None)
-    return step.skill if step else ""
-
-
 def again(asked: Asked, seed: str) -> Asked:
     """A question that was asked before, in other suits and seats."""
     question = similar(asked.question, asked.puzzle, seed)
@@ -82,11 +95,11 @@ def again(asked: Asked, seed: str) -> Asked:
 # The order of the questions
 
 
-def _steps(quiz: Quiz, puzzles: Mapping[str, Puzzle]) -> Iterator[_Step]:
+def _steps(quiz: Quiz, stock: _Stock) -> Iterator[_Step]:
     random = Random(quiz.seed)
-    shelf = _Shelf(quiz, puzzles, random)
+    shelf = _Shelf(stock, random)
     before: frozenset[str] = frozenset()
-    for skill in _taking_turns(shelf.skills, random, keep_order=bool(quiz.skills)):
+    for skill in _taking_turns(stock.skills, random, keep_order=bool(quiz.skills)):
         step = shelf.take(skill, before)
         before = step.traps
         yield step
@@ -106,18 +119,13 @@ def _taking_turns(skills: Sequence[str], random: Random, *, keep_order: bool) ->
 
 
 class _Shelf:
-    """The authors' puzzles and the kinds to draw, by skill; what was taken comes last again."""
+    """The stock in the order of one quiz; what was taken comes last again."""
 
-    def __init__(self, quiz: Quiz, puzzles: Mapping[str, Puzzle], random: Random) -> None:
+    def __init__(self, stock: _Stock, random: Random) -> None:
         self._random = random
         self._taken: set[str] = set()
-        self._aims = _aims(quiz)
-        self._puzzles = _by_skill(puzzles.values(), quiz, self._aims)
-        there = [skill for skill in SKILLS if skill in self._puzzles or skill in self._aims]
-        wished = [skill for skill in quiz.skills if skill in there]
-        self.skills = wished if quiz.skills else there
-        for found in self._puzzles.values():
-            random.shuffle(found)
+        self._aims = stock.aims
+        self._puzzles = {skill: random.sample(found, len(found)) for skill, found in stock.puzzles.items()}
 
     def take(self, skill: str, before: frozenset[str]) -> _Step:
         """An author's puzzle or an aim to draw at, without the traps of the question before."""
@@ -139,34 +147,64 @@ class _Shelf:
         return _Step(skill, puzzle, None, foil=False, traps=frozenset(puzzle.keys.traps), taken=taken)
 
 
-def _by_skill(puzzles: Iterable[Puzzle], quiz: Quiz, aims: Collection[str]) -> dict[str, list[Puzzle]]:
+# What there is to ask
+
+
+class _Wishes(NamedTuple):
+    """What many quizzes have in common."""
+
+    skills: tuple[str, ...]
+    kinds: tuple[str, ...]
+    level: int | None
+    table: Table
+
+
+class _Stock(NamedTuple):
+    """The authors' puzzles and the kinds to draw that are wished for, by skill."""
+
+    skills: list[str]
+    puzzles: dict[str, list[Puzzle]]
+    aims: dict[str, list[_Aim]]
+
+
+def _gather(puzzles: Mapping[str, Puzzle], wishes: _Wishes) -> _Stock:
+    aims = _aims(wishes)
+    found = _by_skill(puzzles.values(), wishes, aims)
+    there = [skill for skill in SKILLS if skill in found or skill in aims]
+    wished = [skill for skill in wishes.skills if skill in there]
+    return _Stock(wished if wishes.skills else there, found, aims)
+
+
+def _by_skill(puzzles: Iterable[Puzzle], wishes: _Wishes, aims: Collection[str]) -> dict[str, list[Puzzle]]:
     """The puzzles wished for; a wished skill that only other games train is asked about there."""
     here: dict[str, list[Puzzle]] = {}
     elsewhere: dict[str, list[Puzzle]] = {}
     for puzzle in puzzles:
-        if _is_wished(puzzle, quiz):
-            found = elsewhere if at_table(puzzle.question, quiz.table) is None else here
+        if _is_wished(puzzle, wishes):
+            found = elsewhere if at_table(puzzle.question, wishes.table) is None else here
             found.setdefault(skill_of(puzzle.question, puzzle), []).append(puzzle)
-    lacking = [skill for skill in quiz.skills if skill in elsewhere and skill not in (*here, *aims)]
+    lacking = [skill for skill in wishes.skills if skill in elsewhere and skill not in (*here, *aims)]
     return {**here, **{skill: elsewhere[skill] for skill in lacking}}
 
 
-def _is_wished(puzzle: Puzzle, quiz: Quiz) -> bool:
+def _is_wished(puzzle: Puzzle, wishes: _Wishes) -> bool:
     return (
-        (not quiz.skills or skill_of(puzzle.question, puzzle) in quiz.skills)
-        and (not quiz.kinds or puzzle.kind in quiz.kinds)
-        and (quiz.level is None or puzzle.keys.level == quiz.level)
+        (not wishes.skills or skill_of(puzzle.question, puzzle) in wishes.skills)
+        and (not wishes.kinds or puzzle.kind in wishes.kinds)
+        and (wishes.level is None or puzzle.keys.level == wishes.level)
     )
 
 
-def _aims(quiz: Quiz) -> dict[str, list[_Aim]]:
+def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
     """By skill, what can be drawn; a drawn question has no level."""
-    if quiz.level is not None:
+    if wishes.level is not None:
         return {}
     wished = [
-        kind for kind in KINDS if (not quiz.kinds or kind in quiz.kinds) and can_be_drawn(kind, quiz.table)
+        kind
+        for kind in KINDS
+        if (not wishes.kinds or kind in wishes.kinds) and can_be_drawn(kind, wishes.table)
     ]
-    rules = quiz.table.rules
+    rules = wishes.table.rules
     known = {skill for skill in _FIRST_SKILLS if rules.bowers or skill not in BOWERS}
     known |= {"joker"} if rules.joker else set()
     found: dict[str, list[_Aim]] = {}

@@ -14,6 +14,7 @@ from sqlalchemy import (
     RowMapping,
     and_,
     bindparam,
+    case,
     delete,
     exists,
     func,
@@ -23,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tutor.learning.engines import PATIENCE, default_file, engine_of, name_of, speaking_of, writing
+from tutor.learning.engines import PATIENCE, adding, default_file, engine_of, name_of, speaking_of, writing
 from tutor.learning.entry import LEARNER_ID, Entry
 from tutor.learning.errors import LogFullError, StoreError
 from tutor.learning.limits import MOST_A_DAY, MOST_IN_ALL
@@ -67,7 +68,7 @@ class Store:
         self._engine = engine
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert: Insert = dialect.insert(table).on_conflict_do_nothing()
-        self._insert_one = self._insert.returning(table.c.first)
+        self._insert_one = self._insert.values(first=_IS_FIRST)
 
     @property
     def name(self) -> str:
@@ -90,14 +91,16 @@ class Store:
             LogFullError: Where the learner has given too many.
         """
         row = _row_of(_checked(learner), entry)
-        with speaking_of(self._engine), writing(self._engine) as connection:
+        del row["first"]
+        row |= {f"_{name}": row[name] for name in _QUESTION}
+        kept = select(table.c.first).where(table.c.learner == learner, table.c.mark == entry.mark)
+        with speaking_of(self._engine), adding(self._engine) as connection:
             _refuse_too_many(connection, learner, entry.time)
-            for first in (1, 0):
-                if connection.execute(self._insert_one, row | {"first": first}).first() is not None:
-                    return entry.counting(first == 1)
-            # This very entry is here already.
-            same = (table.c.learner == learner) & (table.c.mark == entry.mark)
-            return entry.counting(connection.execute(select(table.c.first).where(same)).scalar_one() == 1)
+            connection.execute(self._insert_one, row)
+            # Nothing yet where another answer to the question was kept at the same moment: it was the first.
+            if connection.execute(kept).first() is None:
+                connection.execute(self._insert_one, row)
+            return entry.counting(connection.execute(kept).scalar_one() == 1)
 
     def entries(self, learner: str) -> list[Entry]:
         """All entries of a learner, in the order of time."""
@@ -155,10 +158,14 @@ class Store:
         return after - before
 
 
+_QUESTION = ("learner", "address", "sitting")
+_same_question = and_(*(table.c[name] == bindparam(f"_{name}") for name in _QUESTION))
+_IS_FIRST = case((exists().where(_same_question, table.c.first == 1), 0), else_=1)
+"""Whether an answer that is added is the first to its question."""
+
 # The statements of a merge
 
-_KEY = ("learner", "address", "sitting", "time", "mark")
-_same_question = and_(*(table.c[name] == bindparam(f"_{name}") for name in ("learner", "address", "sitting")))
+_KEY = (*_QUESTION, "time", "mark")
 _LATER_IS_PRACTICE = (
     update(table)
     .where(
@@ -178,7 +185,7 @@ _EARLIEST_IS_FIRST = (
         _same_question,
         table.c.mark == bindparam("_mark"),
         ~exists().where(
-            *(_other.c[name] == bindparam(f"_{name}") for name in ("learner", "address", "sitting")),
+            *(_other.c[name] == bindparam(f"_{name}") for name in _QUESTION),
             _other.c.first == 1,
         ),
     )

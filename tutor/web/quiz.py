@@ -13,11 +13,11 @@ from tutor.content.grading import judge_answer
 from tutor.content.kinds import KINDS
 from tutor.content.speech import Belief, belief, explain, prompt, say_given
 from tutor.language import Line
-from tutor.learning import items
 from tutor.learning.adviser import MOST
 from tutor.learning.answering import Asked, asked_at
 from tutor.learning.entry import Entry
 from tutor.learning.helping import helping_most
+from tutor.learning.items import again
 from tutor.learning.my_table import write_my_table
 from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
@@ -165,7 +165,7 @@ def _asked(quiz: Quiz, number: int) -> Asked | None:
         case Mode.AGAIN:
             missed = _missed(quiz.of)[number - 1 : number]
             asked = asked_at(missed[0].address, puzzles) if missed else None
-            return items.again(asked, f"{quiz.seed} {number}") if asked else None
+            return again(asked, f"{quiz.seed} {number}") if asked else None
         case Mode.PLACEMENT:
             answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting]
             if number <= len(answers):
@@ -173,14 +173,14 @@ def _asked(quiz: Quiz, number: int) -> Asked | None:
             # Without cookies there is nothing to choose by after the first question.
             behind = number > len(answers) + 1
             return None if behind else adviser().next_placed(answers, quiz.seed, quiz.games)
-    return items.item(quiz, number, puzzles)
+    return school().quizmaster.item(quiz, number)
 
 
 def trained_in(place: InQuiz) -> str:
     """The skill that a question drawn for a quiz trains; empty where the position alone says it."""
     if place.quiz.mode is Mode.AGAIN:
         return next((one.skill for one in _missed(place.quiz.of)[place.number - 1 : place.number]), "")
-    return items.skill_at(place.quiz, place.number, school().puzzles)
+    return school().quizmaster.skill_at(place.quiz, place.number)
 
 
 def _missed(seed: str) -> list[Entry]:

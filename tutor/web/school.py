@@ -15,6 +15,7 @@ from tutor.content.lessons import Lesson, render_text
 from tutor.content.puzzles import Puzzle
 from tutor.content.speech import say_problem
 from tutor.language import LANGUAGES
+from tutor.learning.items import Quizmaster
 from tutor.web.rendering import LessonRenderer
 
 _log = logging.getLogger(__name__)
@@ -52,6 +53,11 @@ class School:
     def lessons(self) -> dict[str, Lesson]:
         """The lessons by slug, in the order of the course."""
         return {lesson.slug: lesson for lesson in self.report.lessons}
+
+    @cached_property
+    def quizmaster(self) -> Quizmaster:
+        """Who asks about all of it."""
+        return Quizmaster(self.puzzles)
 
     @cached_property
     def _home(self) -> dict[str, str]:
