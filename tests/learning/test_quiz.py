@@ -180,6 +180,20 @@ def minds_of_skill(asked: Asked) -> list[object]:
     return [mind for mind in asked.question.minds if mind.skill == asked.trained]
 
 
+def test_what_is_drawn_for_a_topic_misleads_about_half_of_the_time(puzzles: Mapping[str, Puzzle]) -> None:
+    """Whoever lacks a skill meets its traps and their foils alike, each drawn with the toss of a coin."""
+    drawn = [
+        one
+        for seed in (SEED, "aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc")
+        for one in questions(f"{seed}~n.200", puzzles, 200)
+        if one.puzzle is None and one.trained != OF_KIND[one.question.position.kind]
+    ]
+    misleading = [one for one in drawn if any(map(one.question.gets_wrong, minds_of_skill(one)))]
+
+    assert len(drawn) > 150
+    assert 0.4 <= len(misleading) / len(drawn) <= 0.7
+
+
 def test_no_trap_of_an_author_comes_twice_in_a_row(puzzles: Mapping[str, Puzzle]) -> None:
     for seed in (SEED, "aaaaaaaaaaaa", "bbbbbbbbbbbb"):
         traps = [

@@ -139,7 +139,7 @@ class Stream(Iterator[Drawn]):
     @property
     def catches(self) -> bool:
         """Whether any belief is met that misleads or is right: else a question has nothing to teach."""
-        return any(_ways(self.kind, mind, self.table) for mind in self._minds)
+        return any(ways_of(self.kind, mind, self.table) for mind in self._minds)
 
     def _patience(self, mind: Mind | None) -> int:
         """How often one is tried for before another belief is turned to; more for a skill, if uneven."""
@@ -147,7 +147,7 @@ class Stream(Iterator[Drawn]):
         return PATIENCE * (1 + uneven) if mind else 0
 
     def _way(self, part: Part, mind: Mind) -> Wanted | None:
-        return _ways(self.kind, mind, self.table).get(part)
+        return ways_of(self.kind, mind, self.table).get(part)
 
     # What is found
 
@@ -228,7 +228,7 @@ class Stream(Iterator[Drawn]):
 
 
 @lru_cache(maxsize=4096)
-def _ways(kind: str, mind: Mind, table: Table) -> Mapping[Part, Wanted]:
+def ways_of(kind: str, mind: Mind, table: Table) -> Mapping[Part, Wanted]:
     """What to want where a mind is to play a part: nothing where it can't be misled or is never right."""
     if not errs_in(mind, kind):
         return {}

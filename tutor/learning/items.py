@@ -11,11 +11,12 @@ from typing import NamedTuple
 from tutor.content.kinds import KINDS
 from tutor.content.puzzles import Puzzle
 from tutor.content.skills import SKILLS
+from tutor.content.stream import Part
 from tutor.content.table import Table
 from tutor.learning.answering import OF_KIND, Asked, skill_of
 from tutor.learning.my_table import at_table
 from tutor.learning.quiz import BOWERS, Mode, Quiz
-from tutor.learning.supply import can_be_drawn, fresh, similar
+from tutor.learning.supply import can_be_drawn, can_be_met, fresh, similar
 from tutor.minds import MINDS
 
 _FIRST_SKILLS = SKILLS[: SKILLS.index("whole-hand")]
@@ -28,17 +29,17 @@ class _Aim(NamedTuple):
     """A question to be drawn: of that kind, and for that misconception if there is one."""
 
     kind: str
-    mind: str | None
+    mind: str = ""
+    part: Part = Part.PLAIN
+    """What the misconception is there for."""
 
 
 class _Step(NamedTuple):
     """What is asked next, decided before it is drawn."""
 
     skill: str
-    puzzle: Puzzle | None
-    aim: _Aim | None
-    foil: bool
-    traps: frozenset[str]
+    asks: Puzzle | _Aim
+    traps: frozenset[str] = frozenset()
     taken: bool = False
     """Whether the puzzle was asked in this quiz before."""
 
@@ -72,18 +73,14 @@ class Quizmaster:
 
 
 def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
-    if step.puzzle is not None:
-        here = at_table(step.puzzle.question, quiz.table) or step.puzzle.question
-        same = here is step.puzzle.question
-        asked = Asked(here, step.puzzle if same else None, step.skill)
-        return again(asked, seed) if step.taken or quiz.mode is Mode.REVIEW else asked
-    if step.aim is None:
-        return None
-    kind, mind = step.aim
-    trap, foil = (None, mind) if step.foil else (mind, None)
-    aimed = fresh(kind, seed, trap=trap, foil=foil, table=quiz.table)
-    question = aimed or fresh(kind, seed, table=quiz.table)
-    return None if question is None else Asked(question, None, step.skill)
+    if isinstance(step.asks, _Aim):
+        kind, mind, part = step.asks
+        question = fresh(kind, seed, quiz.table, part, mind) or fresh(kind, seed, quiz.table)
+        return Asked(question, None, step.skill) if question else None
+    puzzle = step.asks
+    here = at_table(puzzle.question, quiz.table) or puzzle.question
+    asked = Asked(here, puzzle if here is puzzle.question else None, step.skill)
+    return again(asked, seed) if step.taken or quiz.mode is Mode.REVIEW else asked
 
 
 def again(asked: Asked, seed: str) -> Asked:
@@ -97,7 +94,7 @@ def again(asked: Asked, seed: str) -> Asked:
 
 def _steps(quiz: Quiz, stock: _Stock) -> Iterator[_Step]:
     random = Random(quiz.seed)
-    shelf = _Shelf(stock, random)
+    shelf = _Shelf(stock, quiz.table, random)
     before: frozenset[str] = frozenset()
     for skill in _taking_turns(stock.skills, random, keep_order=bool(quiz.skills)):
         step = shelf.take(skill, before)
@@ -121,8 +118,8 @@ def _taking_turns(skills: Sequence[str], random: Random, *, keep_order: bool) ->
 class _Shelf:
     """The stock in the order of one quiz; what was taken comes last again."""
 
-    def __init__(self, stock: _Stock, random: Random) -> None:
-        self._random = random
+    def __init__(self, stock: _Stock, table: Table, random: Random) -> None:
+        self._table, self._random = table, random
         self._taken: set[str] = set()
         self._aims = stock.aims
         self._puzzles = {skill: random.sample(found, len(found)) for skill, found in stock.puzzles.items()}
@@ -132,11 +129,13 @@ class _Shelf:
         puzzles, aims = self._puzzles.get(skill, []), self._aims.get(skill, [])
         if puzzles and (not aims or self._random.random() < 0.5):
             return self._take_puzzle(skill, puzzles, before)
-        foil = self._random.random() < 0.5
-        usable = aims if foil else [aim for aim in aims if aim.mind not in before]
-        aim = self._random.choice(usable or aims)
-        foil = aim.mind is not None and (foil or aim.mind in before)
-        return _Step(skill, None, aim, foil, frozenset() if foil or not aim.mind else frozenset({aim.mind}))
+        part = Part.FOIL if self._random.random() < 0.5 else Part.TRAP
+        in_turn = (_played(aim, part, before) for aim in self._random.sample(aims, len(aims)))
+        aim = next(filter(self._can_be_met, in_turn), _Aim(aims[0].kind))
+        return _Step(skill, aim, frozenset({aim.mind} if aim.part is Part.TRAP else ()))
+
+    def _can_be_met(self, aim: _Aim) -> bool:
+        return can_be_met(aim.kind, self._table, aim.part, aim.mind)
 
     def _take_puzzle(self, skill: str, puzzles: list[Puzzle], before: frozenset[str]) -> _Step:
         place = next((n for n, one in enumerate(puzzles) if before.isdisjoint(one.keys.traps)), 0)
@@ -144,7 +143,14 @@ class _Shelf:
         puzzles.append(puzzle)
         taken = puzzle.id in self._taken
         self._taken.add(puzzle.id)
-        return _Step(skill, puzzle, None, foil=False, traps=frozenset(puzzle.keys.traps), taken=taken)
+        return _Step(skill, puzzle, frozenset(puzzle.keys.traps), taken)
+
+
+def _played(aim: _Aim, part: Part, before: Collection[str]) -> _Aim:
+    """The aim with its part; whom the question before has misled is shown where the belief is right."""
+    if not aim.mind:
+        return aim
+    return aim._replace(part=Part.FOIL if aim.mind in before else part)
 
 
 # What there is to ask
@@ -214,5 +220,5 @@ def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
             found.setdefault(mind.skill, []).extend(aims)
     for kind in wished:
         if OF_KIND[kind] in known:
-            found.setdefault(OF_KIND[kind], []).append(_Aim(kind, None))
+            found.setdefault(OF_KIND[kind], []).append(_Aim(kind))
     return {skill: aims for skill, aims in found.items() if aims}

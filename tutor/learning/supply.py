@@ -8,32 +8,45 @@ from random import Random
 
 from tutor.content.address import pairs_of
 from tutor.content.ask import read_ask
-from tutor.content.drawing import draw
+from tutor.content.drawing import Wanted, draw_wanted
 from tutor.content.kinds import KINDS
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question, rulebook_of
 from tutor.content.shifts import shifts_of
+from tutor.content.stream import Part, ways_of
 from tutor.content.table import Table
 from tutor.content.varied import draw_variant
 from tutor.learning.my_table import USUAL, unruled
+from tutor.minds import minds_of
 
 _OTHERS = 8
 """So often another question is looked for before the same is asked again."""
 
 
 def fresh(
-    kind: str, seed: str, *, trap: str | None = None, foil: str | None = None, table: Table = USUAL
+    kind: str, seed: str, table: Table = USUAL, part: Part = Part.PLAIN, mind: str = ""
 ) -> Question | None:
     """
     A question of *kind*, the same for the same seed; None where there is none.
 
-    At a *trap* that misconception answers wrongly; of a *foil* it sees what calls it up, and answers rightly.
-    House rules of the table are stated where they decide.
+    In a trap that misconception answers wrongly; in its foil it is called up, if it ever is right then, and
+    answers rightly. House rules of the table are stated where they decide.
     """
-    question = draw(
-        kind, None, seed, expose=(trap,) if trap else (), foil=(foil,) if foil else (), table=table
-    )
-    return unruled(question) if question is not None else None
+    wanted = _wanted(kind, table, part, mind)
+    question = wanted and draw_wanted(kind, wanted, Random(seed), table)
+    return question and unruled(question)
+
+
+def can_be_met(kind: str, table: Table, part: Part, mind: str = "") -> bool:
+    """Whether questions of *kind* are drawn, at that table, in which that misconception plays its part."""
+    return _wanted(kind, table, part, mind) is not None
+
+
+def _wanted(kind: str, table: Table, part: Part, mind: str) -> Wanted | None:
+    if part is Part.PLAIN:
+        return Wanted()
+    seated = next(one for one in minds_of(table.rules) if one.id == mind)
+    return ways_of(kind, seated, table).get(part)
 
 
 def can_be_drawn(kind: str, table: Table) -> bool:
@@ -50,9 +63,10 @@ def similar(question: Question, puzzle: Puzzle | None, seed: str) -> Question:
 
 def _like(question: Question, seeds: Sequence[str]) -> Iterator[Question]:
     """Other questions in which the same misconception errs."""
-    erring = next((mind.id for mind in question.minds if question.gets_wrong(mind)), None)
+    erring = next((mind.id for mind in question.minds if question.gets_wrong(mind)), "")
     table = Table(question.variant, question.rules)
-    drawn = (fresh(question.position.kind, seed, trap=erring, table=table) for seed in seeds)
+    part = Part.TRAP if erring else Part.PLAIN
+    drawn = (fresh(question.position.kind, seed, table, part, erring) for seed in seeds)
     return (one for one in drawn if one is not None)
 
 
