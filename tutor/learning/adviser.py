@@ -18,7 +18,7 @@ from tutor.learning.diagnosis import Diagnosis, Evidence, Given, diagnose
 from tutor.learning.entry import Clock, Entry
 from tutor.learning.hypotheses import Hypotheses
 from tutor.learning.mastery import NEW, Level, standings
-from tutor.learning.priors import CLEARED_AT
+from tutor.learning.priors import CLEARED_AT, MATCHES
 from tutor.learning.schedule import due
 from tutor.minds import MINDS
 from tutor.rules import GrammarError
@@ -86,6 +86,9 @@ class Adviser:
     def named(self, log: Iterable[Entry], games: Collection[str] = ()) -> list[Named]:
         """The misconceptions that are sure enough to be told to the learner."""
         given = self._given(log)
+        if len({one.question.position for _, one in given if not one.right}) < MATCHES:
+            # Most learners, most of the time: nobody needs a diagnosis to be told nothing.
+            return []
         found = diagnose(self.hypotheses, (one for _, one in given), games).spoken
         places = {one: address for address, one in given}
         return [

@@ -35,6 +35,11 @@ class Given(NamedTuple):
     later: bool = False
     """Whether it is the first one of another sitting than the answer before."""
 
+    @property
+    def right(self) -> bool:
+        """Whether it is by the rules."""
+        return self.question.is_right(self.answer)
+
 
 class Evidence(NamedTuple):
     """What speaks for a misconception: `3 of 4 times`."""
@@ -133,12 +138,11 @@ class Diagnosis:
             gives, others = prediction.given_by(number), prediction.given_by(without)
             if not _makes_a_difference(gives, others, answer):
                 continue
-            is_right = given.question.is_right(given.answer)
             exposed.append(given)
-            if gives is not None and answer in gives and not is_right:
-                matched.append(given)
-            if is_right:
+            if given.right:
                 right.append(given)
+            elif gives is not None and answer in gives:
+                matched.append(given)
         return Evidence(id, self.probabilities[id], tuple(exposed), tuple(matched), tuple(right))
 
     @cached_property

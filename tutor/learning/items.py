@@ -14,7 +14,7 @@ from tutor.content.skills import SKILLS
 from tutor.content.stream import Part
 from tutor.content.table import Table
 from tutor.learning.answering import OF_KIND, Asked, skill_of
-from tutor.learning.my_table import at_table
+from tutor.learning.my_table import USUAL, at_table
 from tutor.learning.quiz import BOWERS, Mode, Quiz
 from tutor.learning.supply import can_be_drawn, can_be_met, fresh, similar
 from tutor.minds import MINDS
@@ -49,6 +49,12 @@ class Quizmaster:
 
     def __init__(self, puzzles: Mapping[str, Puzzle]) -> None:
         self._stock = lru_cache(maxsize=_STOCKS)(partial(_gather, puzzles))
+
+    def prepare(self) -> None:
+        """Works out what every mixed quiz of the usual game needs, so that no learner waits for it."""
+        for aims in self._stock(_Wishes((), (), None, USUAL)).aims.values():
+            for aim in aims:
+                can_be_met(aim.kind, USUAL, Part.TRAP if aim.mind else Part.PLAIN, aim.mind)
 
     def item(self, quiz: Quiz, number: int) -> Asked | None:
         """

@@ -78,17 +78,22 @@ def serve(
 
 def _serve(app: Flask, count: int, sockets: Sequence[socket.socket]) -> int:
     if count > 1 and workers.POSSIBLE:
-        return workers.supervise(count, partial(_advise_and_work, app, sockets), sockets, _GRACE)
+        return workers.supervise(count, partial(_prepare_and_work, app, sockets), sockets, _GRACE)
     if count > 1:
         _log.warning("this system can't share a port among processes: one worker serves alone")
-    _advise_and_work(app, sockets)
+    _prepare_and_work(app, sockets)
     return OK
 
 
-def _advise_and_work(app: Flask, sockets: Sequence[socket.socket]) -> None:
-    """Works out what the first who asks for advice would wait for, while pages are served already."""
-    Thread(target=app.extensions["adviser"].prepare, daemon=True).start()
+def _prepare_and_work(app: Flask, sockets: Sequence[socket.socket]) -> None:
+    """Works out what the first learner would wait for, while pages are served already."""
+    Thread(target=_prepare, args=[app], daemon=True).start()
     work(app, sockets)
+
+
+def _prepare(app: Flask) -> None:
+    app.extensions["school"].quizmaster.prepare()
+    app.extensions["adviser"].prepare()
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
