@@ -8,7 +8,7 @@ head-trick = { $n }. Stich
 head-result = Das Ergebnis
 # $text: ein Befehl
 deal-repeat = Dasselbe Spiel noch einmal: { $text }
-not-name-and-value = „{ $text }“ ist keine Hausregel mit ihrem Wert: Schreib beide mit einem Gleichheitszeichen dazwischen, etwa „joker=true“.
+not-name-and-value = „{ $text }“ ist keine Hausregel mit Wert: Schreib beides hin, mit einem Gleichheitszeichen dazwischen, etwa „joker=true“.
 note-railroad = Jambone (ein Alleingang mit offenem Blatt) und Jamboree (ein Blatt mit den fünf höchsten Trümpfen, das gezeigt statt gespielt wird), die mancher Tisch beim Railroad kennt, werden hier nicht gespielt.
 
 ## Geben

@@ -87,7 +87,7 @@ ask-calls = { say-turn-up }. { $list ->
      }, Passen eingeschlossen?
  }{ $list ->
     [all] { " " }Ein Alleingang zählt als eigene Ansage.
-    [plain] { " " }„Allein“ kommt nur dazu, wo es anders nicht geht.
+    [plain] { " " }Alleingänge zählen nur, wo es anders nicht geht.
    *[other] { "" }
  } Wähle alles aus oder „{ answer-no-call }“.
 # $who: der Geber
@@ -258,7 +258,7 @@ rule-joker-up = Joker aufgedeckt
 rule-joker-up-blind-name = Der Geber sagt Trumpf an, ohne sein Blatt zu sehen
 rule-joker-up-proposes-hearts = Der Joker bietet Herz an
 rule-target = Punkte zum Sieg
-rule-redeal = Wer nach allgemeinem Passen gibt
+rule-redeal = Wer gibt, wenn alle gepasst haben
 rule-redeal-next-dealer = Der Nächste
 rule-redeal-same-dealer = Noch einmal derselbe
 rule-stick-dealer = Geberzwang

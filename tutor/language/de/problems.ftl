@@ -9,13 +9,13 @@ did-you-mean = { $guess ->
 
 ## Die Datei
 yaml-unclosed = „{ $text }“ wird hier geöffnet und nie geschlossen: Ergänze das Gegenstück.
-yaml-colon = Nach einem Doppelpunkt mit Leerzeichen beginnt ein Wert: Setz einen Text, in dem das vorkommt, in Anführungszeichen.
+yaml-colon = Nach einem Doppelpunkt mit Leerzeichen beginnt ein Wert: Setze einen Text, in dem das vorkommt, in Anführungszeichen.
 yaml-indent = Diese Zeile ist anders eingerückt als ihre Nachbarn: Lass alle Schlüssel eines Eintrags in derselben Spalte beginnen.
 yaml-other = YAML kann diese Stelle nicht lesen ({ $detail }): Prüfe hier Einrückung, Doppelpunkte, Klammern und Anführungszeichen.
 tab = YAML erlaubt hier keine Tabulatoren: Rücke mit Leerzeichen ein.
 encoding = Diese Datei ist nicht in UTF-8 gespeichert: Speichere sie so.
 control-character = Hier steht das unsichtbare Zeichen { $text }: Lösche es.
-too-big = Diese Datei ist größer als { $max } MiB: Verteil ihren Inhalt auf mehrere.
+too-big = Diese Datei ist größer als { $max } MiB: Verteile ihren Inhalt auf mehrere.
 alias = Anker und Verweise wie „{ $text }“ werden nicht gelesen: Schreib den Wert an jeder Stelle aus.
 alias-unknown = „{ $text }“ verweist auf einen Anker, den es nicht gibt, und Anker werden nicht gelesen: Schreib den Wert aus.
 tag = Tags wie „{ $text }“ werden nicht gelesen, denn jeder Wert ist Text: Lösche das Tag.
@@ -26,7 +26,7 @@ key-not-text = Ein Schlüssel ist ein einzelnes Wort: Schreib ihn ohne Klammern.
 root-not-mapping = Eine Datei beginnt am linken Rand mit einem Schlüssel: { LIST($keys, join: "or") }.
 item-not-mapping = Jeder Eintrag dieser Liste besteht aus Schlüsseln mit Werten, etwa „id: left-bower-only“.
 not-a-list = Zu „{ $key }“ gehört eine Liste: Schreib jeden Eintrag in eine eigene Zeile, die mit einem Bindestrich beginnt.
-not-a-mapping = Zu „{ $key }“ gehören Schlüssel mit Werten: Rücke sie darunter ein oder setz sie in geschweifte Klammern.
+not-a-mapping = Zu „{ $key }“ gehören Schlüssel mit Werten: Rücke sie darunter ein oder setze sie in geschweifte Klammern.
 not-text = Zu „{ $key }“ gehört hier einfacher Text, keine Liste und keine Schlüssel.
 empty = „{ $key }“ hat keinen Wert: Schreib einen dazu oder lösche den Schlüssel.
 unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. { did-you-mean }
@@ -36,7 +36,7 @@ missing-key = Der Schlüssel „{ $key }“ fehlt: Ergänze ihn.
 ## Namen
 unknown-kind = Eine Aufgabenart „{ $text }“ gibt es nicht. { did-you-mean }
 not-an-id = „{ $text }“ ist keine Kennung: Nimm Kleinbuchstaben von a bis z, Ziffern und Bindestriche wie in „left-bower-only“.
-not-a-reason = Keine Begründung heißt „{ $text }“: Wähl eine von denen, die zur Wahl stehen.
+not-a-reason = Keine Begründung heißt „{ $text }“: Wähle eine von denen, die zur Wahl stehen.
 key-of-others = Diese Art kennt kein „{ $key }“: Lösche es.
 key-of-a-puzzle = „{ $key }“ gehört zu einer Aufgabe: Rücke es unter sie ein.
 named-twice = „{ $text }“ ist zweimal genannt: Lass nur eines davon stehen.
@@ -44,9 +44,9 @@ lesson-yaml-missing = Eine Lektion braucht neben ihren Texten eine Datei „less
 slug-not-an-id = „{ $text }“ ist kein Name für den Ordner einer Lektion: Nimm Kleinbuchstaben, Ziffern und Bindestriche wie in „left-bower“.
 no-images = Bilder werden in Lektionen nicht gezeigt: Nimm „:::cards“ oder „:::trick“ in einer eigenen Zeile.
 unsafe-link = „{ $text }“ ist keine Adresse einer Seite: Beginne sie mit „https://“, oder verweise auf eine Seite der Schule.
-directive-own-line = Eine Direktive steht in einer eigenen Zeile ohne Einrückung und beginnt mit drei Doppelpunkten und ihrem Namen: „:::puzzle ID“, nicht „{ $text }“.
+directive-own-line = Eine Anweisung steht in einer eigenen Zeile ohne Einrückung und beginnt mit drei Doppelpunkten und ihrem Namen: „:::puzzle ID“, nicht „{ $text }“.
 key-twice = „{ $key }“ kommt zweimal vor: Lass nur eines davon stehen.
-duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, schon vergeben: Wähl eine andere.
+duplicate-id = Die Kennung „{ $id }“ ist in { $file }, Zeile { $line }, schon vergeben: Wähle eine andere.
 unknown-variant = Eine Variante „{ $text }“ gibt es nicht. { did-you-mean }
 unknown-skill = Eine Fähigkeit „{ $text }“ gibt es nicht. { did-you-mean }
 unknown-mind = Einen Irrtum „{ $text }“ gibt es nicht. { did-you-mean }
@@ -61,25 +61,25 @@ not-yes-or-no = „{ $text }“ ist weder ja noch nein: Schreib true oder false.
 not-a-number = „{ $text }“ passt hier nicht: Schreib eine ganze Zahl von { $low } bis { $high }.
 not-a-choice = „{ $text }“ passt hier nicht: Schreib { LIST($choices, join: "or") }.
 not-a-rule = Eine Hausregel „{ $text }“ gibt es nicht. { did-you-mean }
-not-a-table = „{ $text }“ ergibt keinen Tisch: Nenn mindestens zwei verschiedene Plätze, darunter Süd.
+not-a-table = „{ $text }“ ergibt keinen Tisch: Nenne mindestens zwei verschiedene Plätze, darunter Süd.
 not-a-trick = „{ $text }“ ist kein Stich: Schreib erst den Platz, der ausspielt, dann die Karten wie in „W 10D KD“.
 not-a-score = „{ $text }“ ist kein Spielstand: Schreib die Punkte mit einem Bindestrich dazwischen wie in 9-7.
 not-a-date = „{ $text }“ ist kein Datum: Schreib Jahr, Monat und Tag wie in 2025-03-09.
-rule-contradiction = Die Regeln „{ $rule }“ und „{ $rule2 }“ widersprechen sich so: Ändere eine von beiden.
+rule-contradiction = Die Regeln „{ $rule }“ und „{ $rule2 }“ passen so nicht zusammen: Ändere eine von beiden.
 
 ## Die Stellung
 card-twice = { CARD($card) } kommt zweimal vor: Ändere eine der beiden Karten.
-card-outside-deck = { CARD($card) } gehört nicht zu den Karten dieses Spiels: Wähl eine andere Karte oder eine andere Variante.
+card-outside-deck = { CARD($card) } gehört nicht zu den Karten dieses Spiels: Wähle eine andere Karte oder eine andere Variante.
 no-order = { CARD($card) } hat in dieser Reihenfolge keinen Platz, denn die Karte ist weder Trumpf noch von der angespielten Farbe: Lass sie weg.
-no-trump-here = Dieses Spiel wird nie ohne Trumpf gespielt: Nenn die Trumpffarbe.
+no-trump-here = Dieses Spiel wird nie ohne Trumpf gespielt: Nenne die Trumpffarbe.
 led-differs = Ausgespielt ist { CARD($card) }, und die Karte gehört zu { SUIT($suit) }: Schreib diese Farbe als die angespielte oder lass die Angabe weg.
-not-seated = { PLAYER($who) } spielt in diesem Spiel nicht mit: Nenn einen Platz, der mitspielt.
+not-seated = { PLAYER($who) } spielt in diesem Spiel nicht mit: Nenne einen Platz, der mitspielt.
 alone-forbidden = In diesem Spiel gibt es keinen Alleingang: Lass die Angabe weg.
 alone-too-many = Höchstens zwei spielen allein, und jeder wird einmal genannt: Lass die übrigen weg.
 alone-same-side = Partner können nicht beide allein spielen: Lass einen der beiden weg.
 learner-sits-out = Süd setzt hier aus, aber gefragt wird Süd: Ändere, wer allein spielt.
-lone-defence-forbidden = { PLAYER($who) } würde allein verteidigen, und das erlaubt dieses Spiel nicht: Lass die Angabe weg oder setz die Regel „lone_defence“.
-alone-not-maker = { PLAYER($who) } darf nicht allein spielen, denn das darf nur der Ansager: Nenn jemand anderen oder setz die Regel „alone“.
+lone-defence-forbidden = { PLAYER($who) } würde allein verteidigen, und das erlaubt dieses Spiel nicht: Lass die Angabe weg oder setze die Regel „lone_defence“.
+alone-not-maker = { PLAYER($who) } darf nicht allein spielen, denn das darf nur der Ansager: Nenne jemand anderen oder setze die Regel „alone“.
 lone-defence-needs-loner = { PLAYER($who) } darf nur gegen einen Alleingang allein verteidigen: Lass auch den Ansager allein spielen.
 hand-too-big = Das Blatt hat { NUM($n) } Karten, aber in diesem Spiel bekommt jeder höchstens { NUM($max) }: Nimm welche heraus.
 hand-against-tricks = Karten auf der Hand und gespielte Stiche müssen zusammen { NUM($max) } ergeben: Hier sind es { $n ->
@@ -107,20 +107,20 @@ trick-too-short = In diesem Stich { $n ->
  }, aber jeder Platz, der mitspielt, gibt eine, zusammen { NUM($max) }: Ergänze, was fehlt.
 revoked-before = { PLAYER($who) } hat mit { CARD($card, case: "dat") } falsch bedient, wie eine spätere Karte zeigt: Ändere eine der Karten.
 sits-out-holds = { PLAYER($who) } setzt aus und spielt keine Karte: Nimm dieses Blatt aus „deal“ heraus.
-hand-missing = { PLAYER($who) } spielt auch mit, hat hier aber kein Blatt: Ergänze es in „deal“ oder nenn in „alone“, wer allein spielt.
-hand-against-deal = Dieses Blatt ist nicht das, was Süd von den Karten in „deal“ noch hat: Ändere eins von beiden oder lass das Blatt weg.
-not-dealt = { PLAYER($who) } spielt { CARD($card, case: "acc") }, hat die Karte in „deal“ aber nicht: Ändere eins von beiden.
+hand-missing = { PLAYER($who) } spielt auch mit, hat hier aber kein Blatt: Ergänze es in „deal“ oder nenne in „alone“, wer allein spielt.
+hand-against-deal = Dieses Blatt ist nicht das, was Süd von den Karten in „deal“ noch hat: Ändere eines von beiden oder lass das Blatt weg.
+not-dealt = { PLAYER($who) } spielt { CARD($card, case: "acc") }, hat die Karte in „deal“ aber nicht: Ändere eines von beiden.
 # $who2: wer nach den Regeln ausspielt
 wrong-first-leader = { PLAYER($who) } kann zum ersten Stich nicht ausspielen, denn nach den Regeln dieses Tisches tut das { PLAYER($who2) }: Schreib diesen Platz an den Anfang.
 revoked-twice = { PLAYER($who) } bedient mit { CARD($card, case: "dat") } falsch, und vorher ist schon einmal falsch bedient worden: Lass nur einen der beiden Fehler stehen.
 not-last = Süd muss in diesem Stich als Letzter spielen: Lass { PLAYER($who, case: "acc") } ausspielen.
 no-partner-here = Süd hat in diesem Stich keinen Partner: Schreib ein anderes Ziel.
 partner-not-winning = Bis jetzt liegt in diesem Stich { PLAYER($who) } vorn und nicht Nord: Ändere den Stich oder das Ziel.
-no-bowers-here = Dieses Spiel wird ohne Bower gespielt: Wähl eine andere Aufgabenart oder eine andere Variante.
+no-bowers-here = Dieses Spiel wird ohne Bower gespielt: Wähle eine andere Aufgabenart oder eine andere Variante.
 never-a-bower = { CARD($card) } ist nie der { $which ->
     [right] rechte
    *[left] linke
- } Bower, was auch Trumpf ist: Nenn einen Buben.
+ } Bower, welche Farbe auch Trumpf ist: Nenne einen Buben.
 turn-up-held = { CARD($card) } ist die aufgedeckte Karte und kann nicht zugleich auf der Hand sein: Ändere eine der beiden Angaben.
 # $suit: was die Ansagen zu Trumpf machen; $text: die entscheidende Ansage
 trump-against-call = Die Ansage „{ $text }“ macht { SUIT($suit) } zu Trumpf: Ändere die Trumpffarbe oder die Ansage.
@@ -138,10 +138,10 @@ calls-open = Diese Ansagen entscheiden noch nichts: Schreib weiter bis zur Ansag
 calls-answer = Die Ansagen enden mit der, die Trumpf macht, denn „{ $text }“ wäre schon die Antwort: Nimm sie heraus.
 calls-leave-it = Nach diesen Ansagen nimmt Süd { CARD($card, case: "acc") } nicht auf: Lass die aufgedeckte Karte Trumpf machen, oder lass die Ansagen weg.
 # $who: der Geber; $who2: wer die Karte genommen haben soll
-taken-up-by-dealer = Die aufgedeckte Karte nimmt der Geber, { PLAYER($who) }, und nicht { PLAYER($who2) }: Ändere eins von beiden.
+taken-up-by-dealer = Die aufgedeckte Karte nimmt der Geber, { PLAYER($who) }, und nicht { PLAYER($who2) }: Ändere eines von beiden.
 taken-up-not-trump = { CARD($card, case: "acc") } nimmt nur jemand auf, wenn { SUIT($suit) } dadurch Trumpf wird: Ändere „turned“ oder die Trumpffarbe.
-taken-up-gone = Süd hat { CARD($card, case: "acc") } aufgenommen, muss die Karte also halten, gespielt oder abgelegt haben: Gib an, was davon.
-turned-down-trump = { CARD($card) } wurde abgelehnt, also kann { SUIT($suit) } nicht Trumpf sein: Ändere eins von beiden.
+taken-up-gone = Süd hat { CARD($card, case: "acc") } aufgenommen, hat die Karte also noch, hat sie gespielt oder hat sie abgelegt: Gib an, was davon.
+turned-down-trump = { CARD($card) } wurde abgelehnt, also kann { SUIT($suit) } nicht Trumpf sein: Ändere eines von beiden.
 buried-not-taken = Nur ein Geber, der die aufgedeckte Karte aufnimmt, legt eine ab: Lass Süd geben und aufnehmen oder lass „buried“ weg.
 # $who: nach den Ansagen; $who2: wie angegeben
 maker-against-calls = Nach den Ansagen macht { PLAYER($who) } Trumpf und nicht { PLAYER($who2) }: Ändere eines von beiden.
@@ -202,11 +202,11 @@ trap-does-not-bite = Der Irrtum „{ $mind }“ führt hier zur richtigen Antwor
 trap-without-answer = Der Irrtum „{ $mind }“ führt hier zu gar keiner Antwort: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
 trap-bites-not-always = Der Irrtum „{ $mind }“ kann hier auch zu einer richtigen Antwort führen: Ändere die Stellung oder nimm ihn aus „traps“ heraus.
 foil-without-cue = Nichts an dieser Stellung legt den Irrtum „{ $mind }“ nahe: Ändere sie oder nimm ihn aus „foil“ heraus.
-foil-bites = Der Irrtum „{ $mind }“ führt hier zu einer falschen Antwort: Nenn ihn unter „traps“ statt unter „foil“.
+foil-bites = Der Irrtum „{ $mind }“ führt hier zu einer falschen Antwort: Nenne ihn unter „traps“ statt unter „foil“.
 foil-bites-at-times = Der Irrtum „{ $mind }“ kann hier zu einer falschen Antwort führen: Ändere die Stellung oder nimm ihn aus „foil“ heraus.
 # $found: die Codes, die vorkommen
 because-absent = Zu keiner Karte gehört hier die Begründung „{ $text }“: Schreib { LIST($found, join: "or") } oder ändere die Stellung.
-teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Mach die Stellung schärfer oder nenn unter „foil“, wovon sie sich abhebt.
+teaches-nothing = Kein Irrtum führt bei dieser Aufgabe zu einer falschen Antwort, also deckt sie keinen auf: Mach die Stellung schärfer oder nenne unter „foil“, wovon sie sich abhebt.
 no-vary = „{ $text }“ nennt eine Farbe, also lässt sich diese Aufgabe nicht in anderen Farben zeigen: Nimm einen Platzhalter wie { "{trump}" } oder schreib „vary: false“.
 
 ## Texte und Lektionen
@@ -237,9 +237,9 @@ claim-broken = „{ $text }“ lässt sich nicht lesen: Schreib die Aufgabenart,
 claim-wrong = Behauptet wird hier „{ $stated }“, nach den Regeln ist es aber „{ $computed }“: Ändere die Behauptung.
 
 ## Von einer Person gefragt
-nothing-chosen = Es ist noch nichts ausgewählt: Wähl erst eine Antwort.
+nothing-chosen = Es ist noch nichts ausgewählt: Wähle erst eine Antwort.
 not-one-answer = „{ $text }“ ist keine einzelne Antwort: Schreib nur, wonach gefragt ist, und „all“ oder „none“ nur für sich.
-answer-not-held = { CARD($card) } gehört nicht zu den Karten, um die es geht: Wähl eine von diesen.
+answer-not-held = { CARD($card) } gehört nicht zu den Karten, um die es geht: Wähle eine von diesen.
 no-such-play = In Stich { $number } { $who ->
     [you] hast du
    *[other] hat { PLAYER($who) }

@@ -13,7 +13,7 @@ progress-level = Stand
 progress-next = Nächste Wiederholung
 progress-words = „Gekonnt“ heißt, dass deine Antworten wenig Zweifel lassen. „Sitzt“ heißt, dass du es an verschiedenen Tagen, in verschiedenen Fragen und dort gewusst hast, wo andere sich irren.
 standing-new = neu
-standing-learning = im Lernen
+standing-learning = in Arbeit
 standing-known = gekonnt
 standing-held = sitzt
 standing-due = fällig
@@ -22,7 +22,7 @@ lesson-placed = kannst du
 lesson-open = offen
 progress-days = Deine Tage
 progress-calendar = Die letzten sechzehn Wochen: je dunkler ein Tag, desto mehr Antworten
-progress-curve = Gekonnte Themen, Tag für Tag; am meisten waren es: { $n }
+progress-curve = Gekonnte Themen, Tag für Tag; Höchststand: { $n }
 progress-table = Dasselbe als Tabelle
 progress-day = Tag
 progress-answers = Antworten
@@ -31,7 +31,7 @@ progress-known = Gekonnte Themen
 progress-keep = Sichern, mitnehmen, löschen
 progress-export = Als Datei sichern
 progress-import = Aus Datei übernehmen
-progress-file = Eine Datei, die hier oder an einer anderen Schule gesichert wurde
+progress-file = Eine Datei, die hier oder in einer anderen Euchre-Schule gesichert wurde
 progress-move = Auf einem anderen Gerät weitermachen
 progress-delete = Alles löschen
 news-taken = { $n ->
@@ -55,8 +55,8 @@ take-do = Hier weitermachen
 
 ## Löschen
 forget-lead = { $n ->
-    [one] Eine Antwort wird gelöscht, für alle deine Geräte. Das lässt sich nicht rückgängig machen.
-   *[other] { $n } Antworten werden gelöscht, für alle deine Geräte. Das lässt sich nicht rückgängig machen.
+    [one] Eine Antwort wird gelöscht, auf allen deinen Geräten. Das lässt sich nicht rückgängig machen.
+   *[other] { $n } Antworten werden gelöscht, auf allen deinen Geräten. Das lässt sich nicht rückgängig machen.
  }
 forget-do = Endgültig löschen
 forget-not = Lieber nicht
@@ -65,7 +65,7 @@ forget-not = Lieber nicht
 file-refused = Diese Datei kann nicht übernommen werden
 file-too-large = Sie ist größer, als ein Fortschritt sein kann. Es wurde nichts geändert.
 file-no-json = Sie hat nicht das Format, das hier gesichert wird. Es wurde nichts geändert.
-file-foreign = In ihr steht etwas anderes als der Fortschritt an einer Euchre-Schule. Es wurde nichts geändert.
+file-foreign = In ihr steht etwas anderes als der Fortschritt in einer Euchre-Schule. Es wurde nichts geändert.
 file-newer = Eine neuere Schule hat sie gesichert. Es wurde nichts geändert.
 file-broken = In ihr ist etwas beschädigt. Es wurde nichts geändert.
 file-future = In ihr stehen Antworten aus der Zukunft; stimmt ihr Datum? Es wurde nichts geändert.

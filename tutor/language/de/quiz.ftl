@@ -15,7 +15,7 @@ quiz-any = Beliebig
 quiz-length = Anzahl der Fragen
 quiz-no-end = Bis ich aufhöre
 quiz-start = Los
-quiz-nothing = Dazu gibt es keine Frage. Wähle etwas weniger eng.
+quiz-nothing = Dazu gibt es keine Frage. Schränke deine Auswahl weniger ein.
 quiz-nothing-due = Im Moment ist nichts fällig.
 quiz-number = Frage { $n } von { $total }
 quiz-number-only = Frage { $n }
@@ -42,7 +42,10 @@ hint = Tipp
 hint-more = Noch ein Tipp
 hint-no-more = Mehr geht nicht, ohne die Antwort zu verraten.
 # $n: wie viele Karten, Plätze oder Ansagen die Antwort hat
-hint-count = Zur Antwort gehören genau so viele: { $n }.
+hint-count = Richtig { $n ->
+    [one] ist hier nur eine Wahl
+   *[other] sind hier genau { NUM($n) }
+ }.
 hint-first = Ganz vorn steht { CARD($card) }.
 hint-makers-score = Punkte für die Ansager: { $n }.
 hint-side = { $side ->
@@ -77,7 +80,7 @@ my-table = Mein Tisch
 my-table-lead = Spielst du nach anderen Regeln, oder kennst du andere Kartenspiele? Sag es, dann passen die Fragen zu dir.
 my-table-change = Meinen Tisch einrichten
 games-ask = Was spielst du schon?
-games-why = Nach Gewohnheiten aus anderen Spielen wird zuerst gesucht. Du kannst das auch auslassen.
+games-why = Deine Gewohnheiten aus diesen Spielen nimmt sich das Quiz zuerst vor. Du kannst das auch auslassen.
 game-skat = Skat
 game-doppelkopf = Doppelkopf
 game-schafkopf = Schafkopf
@@ -89,4 +92,4 @@ game-spades = Spades
 rule-usual = Wie in dieser Variante üblich
 
 ## Im Terminal
-terminal-help = Tippe, was links steht, mit Leerzeichen dazwischen; ? gibt einen Tipp, ! hört auf.
+terminal-help = Tippe ein, was links steht, mit Leerzeichen dazwischen; ? zeigt einen Tipp, ! beendet das Quiz.

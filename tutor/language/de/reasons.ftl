@@ -15,10 +15,10 @@ follow-joker-only = { SUIT($trump) } ist angespielt, und dein einziger Trumpf is
 void-any = Du hast { SUIT($suit, form: "none") }, also darfst du jede Karte spielen.
 void-left-trap = { CARD($card) } ist der linke Bower: { SUIT($trump) } ist Trumpf, also zählt er als { SUIT($trump) } und nicht als { SUIT($printed) }; du hast damit { SUIT($printed, form: "none") } und darfst jede Karte spielen.
 # $cards: die verbotenen Karten; $held: die Karten, die bedienen
-revoke = { CARDS($cards, case: "acc", join: "or") } darfst du nicht spielen: { SUIT($suit) } ist angespielt, und du hast noch { CARDS($held, case: "acc") }.
+revoke = { CARDS($cards, case: "acc") } darfst du nicht spielen: { SUIT($suit) } ist angespielt, und du hast noch { CARDS($held, case: "acc") }.
 revoke-left = Mit { CARD($card, case: "dat") } kannst du { SUIT($printed) } nicht bedienen: Als linker Bower ist er Trumpf, und du hast noch { CARDS($held, case: "acc") }.
-revoke-holding-left = { CARDS($cards, case: "acc", join: "or") } darfst du nicht spielen: { SUIT($trump) } ist angespielt, und du hast noch den linken Bower, { CARD($card2, case: "acc") }.
-revoke-holding-joker = { CARDS($cards, case: "acc", join: "or") } darfst du nicht spielen: { SUIT($trump) } ist angespielt, und du hast noch den Joker, der immer Trumpf ist.
+revoke-holding-left = { CARDS($cards, case: "acc") } darfst du nicht spielen: { SUIT($trump) } ist angespielt, und du hast noch den linken Bower, { CARD($card2, case: "acc") }.
+revoke-holding-joker = { CARDS($cards, case: "acc") } darfst du nicht spielen: { SUIT($trump) } ist angespielt, und du hast noch den Joker, der immer Trumpf ist.
 led-left = Ausgespielt ist { CARD($card) }: Als linker Bower ist er Trumpf, also ist { SUIT($trump) } zu bedienen.
 led-joker = Ausgespielt ist { CARD($card) }: Er ist immer Trumpf, also ist { SUIT($trump) } zu bedienen.
 
@@ -158,11 +158,11 @@ name-later = Zuerst geht es um { CARD($card, case: "acc") }: Farben werden erst 
 order-too-late = { CARD($card) } wurde abgelehnt und kann nicht mehr angenommen werden.
 name-after-bids = Trumpf wird erst nach dem Bieten angesagt, und zwar von dem, der am höchsten geboten hat.
 bid-too-low = Es gilt „{ $call2 }“, und ein Gebot muss höher sein; zu niedrig ist: „{ $call }“.
-bid-only-over = „{ $call }“ kann nur über „{ $call2 }“ geboten werden.
+bid-only-over = „{ $call }“ darf nur bieten, wer damit „{ $call2 }“ überbietet.
 leave-mandatory = An diesem Tisch muss der Geber { CARD($card, case: "acc") } aufnehmen.
 leave-own-call = Wer als Geber selbst ansagt, muss { CARD($card, case: "acc") } aufnehmen.
 show-not-weak = Nach der Hausregel dieses Tisches ist das kein schwaches Blatt: „{ $rule }“.
-call-not-now = Danach wird jetzt nicht gefragt: „{ $call }“.
+call-not-now = Das steht jetzt nicht zur Wahl: „{ $call }“.
 
 ## Karten, die vor dem Spiel den Platz wechseln
 card-not-now = Jetzt wird nach einer Ansage gefragt und nicht nach einer Karte, also muss { CARD($card) } warten.
@@ -170,7 +170,7 @@ not-held = { CARD($card) } ist nicht in diesem Blatt.
 discard-free = Von den eigenen Karten darf jede abgelegt werden.
 discard-turn-up = { CARD($card) } wurde eben erst aufgenommen und darf nicht abgelegt werden: Eine andere Karte muss weg.
 combine-free = Von den zehn Karten darf man beliebige fünf behalten.
-exchange-free = Wer allein spielt, darf eine beliebige Karte gegen die beste des Partners ablegen.
+exchange-free = Wer allein spielt, darf eine beliebige Karte ablegen und bekommt dafür die beste des Partners.
 best-free = Der Partner darf jede Karte weitergeben.
 swap-free = { CARD($card) } darf getauscht werden.
 swap-only-low = { CARD($card) } bleibt, denn getauscht werden nur Neunen und Zehnen.
@@ -271,9 +271,9 @@ leads-dealer-skips = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, aber { $out ->
-    [you] du setzt
-   *[other] { PLAYER($out) } setzt
- } als Vorhand aus; also { $who ->
+    [you] du bist Vorhand und setzt
+   *[other] { PLAYER($out) } ist Vorhand und setzt
+ } aus; also { $who ->
     [you] spielst du
    *[other] spielt { PLAYER($who) }
  } als Nächstes in der Reihe zum ersten Stich aus.
@@ -337,7 +337,10 @@ plays-alone = { $who ->
 plays-on = { $who ->
     [you] du spielst
    *[other] { PLAYER($who) } spielt
- } mit, denn kein Partner spielt allein.
+ } mit: Auf { $who ->
+    [you] deiner
+   *[other] dieser
+ } Seite spielt niemand allein.
 all-play = Niemand hat einen Partner, der allein spielt, also spielen alle mit.
 
 ## Zusammengeworfene Spiele und wer als Nächstes gibt
@@ -355,17 +358,17 @@ deals-next = Das Geben geht nach links weiter: Nach { $who2 ->
     [you] gibst du
    *[other] gibt { PLAYER($who) }
  }.
-deals-again = An diesem Tisch gibt noch einmal dieselbe Person, wenn zusammengeworfen wurde: { $who ->
+deals-again = An diesem Tisch gibt nach dem Zusammenwerfen derselbe Geber noch einmal: { $who ->
     [you] Du gibst
    *[other] { PLAYER($who) } gibt
  }.
-deals-again-weak-hand = Nach einem schwachen Blatt gibt noch einmal dieselbe Person: { $who ->
+deals-again-weak-hand = Nach einem schwachen Blatt gibt derselbe Geber noch einmal: { $who ->
     [you] Du gibst
    *[other] { PLAYER($who) } gibt
  }.
 first-dealer-drawn = Das Los hat entschieden, dass { $who ->
-    [you] du als Erstes gibst
-   *[other] { PLAYER($who) } als Erstes gibt
+    [you] du zuerst gibst
+   *[other] { PLAYER($who) } zuerst gibt
  }.
 first-dealer-jack = { $who ->
     [you] du hast
@@ -373,14 +376,14 @@ first-dealer-jack = { $who ->
  } den ersten Buben bekommen, der zählt, { CARD($card, case: "acc") }, und { $who ->
     [you] gibst
    *[other] gibt
- } als Erstes.
+ } zuerst.
 first-dealer-high = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
  } beim Abheben die höchste Karte gezogen, { CARD($card, case: "acc") }, und { $who ->
     [you] gibst
    *[other] gibt
- } als Erstes.
+ } zuerst.
 
 ## Wertung
 # $n: die Punkte, $tricks: die Stiche der ansagenden Seite, $who: wer Trumpf gemacht hat
@@ -411,14 +414,14 @@ score-lone-defence-march = { $who2 ->
 score-super-euchre = Die ansagende Seite hat gar keinen Stich, und { say-defenders-score } dafür an diesem Tisch { say-points-got }.
 # $others: was die anderen bekommen
 score-bid-made = Geboten { $bid ->
-    [one] war ein Stich
-   *[other] waren { NUM($bid) } Stiche
+    [one] war einer
+   *[other] waren { NUM($bid) }
  }, und die bietende Seite hat { say-tricks }: Für jeden Stich gibt es einen Punkt, also { $n } für sie und { $others } für die andere Seite.
 score-bid-failed = Geboten { $bid ->
-    [one] war ein Stich
-   *[other] waren { NUM($bid) } Stiche
+    [one] war einer
+   *[other] waren { NUM($bid) }
  }, und die bietende Seite hat { $tricks ->
-    [0] keinen
+    [0] keinen Stich
    *[other] nur { say-tricks }
  }: Sie verliert { $n }, und die andere Seite bekommt einen Punkt für jeden ihrer Stiche, zusammen { $others }.
 # $call: das Gebot
@@ -462,9 +465,9 @@ revoke-minus = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat
  } falsch bedient: Das Spiel ist zu Ende, und { $who ->
-    [you] deine
-   *[other] die eigene
- } Seite verliert { say-points-got }.
+    [you] deine Seite
+   *[other] die Seite von { PLAYER($who, case: "dat") }
+ } verliert { say-points-got }.
 revoke-replayed = { $who ->
     [you] du hast
    *[other] { PLAYER($who) } hat

@@ -64,15 +64,15 @@ rules-first-dealer = { $how ->
 # $packets: wie viele Karten jeder der Reihe nach bekommt, Runde für Runde; none, wo sie einzeln kommen
 rules-dealt = Der Geber gibt im Uhrzeigersinn, links von ihm angefangen, bis jeder { NUM($n) } Karten hat{ $packets ->
     [none] , und zwar einzeln
-   *[other] . Gegeben wird in Päckchen zu { $packets }
+   *[other] . Die Päckchen, Runde für Runde: { $packets }
  }.
 rules-dummy = Auch der leere Platz bekommt { NUM($n) } Karten: den Strohmann, den niemand ansehen darf.
 # $hidden: wie viele verdeckt bleiben
 rules-turned-up = { NUM($n) } Karten bleiben übrig, der Talon. Die oberste wird aufgedeckt und bietet ihre Farbe als Trumpf an; die anderen { NUM($hidden) } bleiben verdeckt.
-rules-left-over = Was übrig bleibt, { $n ->
-    [one] eine Karte
-   *[other] { NUM($n) } Karten
- }, liegt erst einmal verdeckt.
+rules-left-over = { $n ->
+    [one] Eine Karte bleibt übrig und liegt
+   *[other] { NUM($n) } Karten bleiben übrig und liegen
+ } erst einmal verdeckt.
 rules-unused = Die übrigen { $n } Karten spielen nicht mit.
 
 ## Trumpfwahl
@@ -103,7 +103,7 @@ rules-pick-up = Ist in der ersten Runde Trumpf gemacht worden, { $pickup ->
  }.
 rules-pick-up-out = Ein Geber, der aussetzt, nimmt nichts auf.
 # $back: ob die eben aufgenommene Karte wieder weg darf
-rules-discard = Dafür legt der Geber eine Karte verdeckt ab{ $back ->
+rules-discard = Nach dem Aufnehmen legt der Geber eine Karte verdeckt ab{ $back ->
     [yes] , und das darf auch die eben aufgenommene sein
    *[no] , aber nicht die eben aufgenommene
  }.
@@ -117,7 +117,7 @@ rules-bids = Die Gebote, vom niedrigsten an: { $calls }.
 rules-stakes = „{ call-misere }“ verspricht, keinen einzigen Stich zu gewinnen{ $without ->
     [yes] , und wird ohne Trumpf gespielt
    *[no] { "" }
- }. „{ call-nap }“, „{ call-wellington }“ und „{ call-bluecher }“ versprechen alle { NUM($total) } Stiche zu immer höherem Einsatz; die beiden letzten kann man nur über das Gebot davor bieten.
+ }. „{ call-nap }“, „{ call-wellington }“ und „{ call-bluecher }“ versprechen alle { NUM($total) } Stiche zu immer höherem Einsatz; die beiden letzten darf nur bieten, wer damit das Gebot davor überbietet.
 rules-all-pass = Passen alle, werden die Karten zusammengeworfen, und { $redeal ->
     [next-dealer] der Nächste gibt
    *[same-dealer] der Geber gibt noch einmal
@@ -162,7 +162,7 @@ rules-alone-lead = { $where ->
 # $when: vs-lone-maker oder always
 rules-lone-defence = { $when ->
     [vs-lone-maker] Gegen einen Alleingang darf auch einer der Verteidiger allein spielen
-   *[always] Einer der Verteidiger darf allein spielen, was der Ansager auch tut
+   *[always] Einer der Verteidiger darf allein spielen, ob der Ansager es tut oder nicht
  }; zuerst entscheidet, wer näher links vom Geber sitzt, und der andere setzt dann aus.
 # $whom: maker oder maker-and-defender
 rules-best = Wer als Ansager { $whom ->
@@ -200,7 +200,7 @@ rules-tie = { $tie ->
     [bidders] Kommen beide Seiten im selben Spiel dorthin, gewinnt die bietende.
    *[higher] Kommen mehrere im selben Spiel dorthin, gewinnt der höhere Stand, bei gleichem Stand, wer näher links vom Geber sitzt.
  }
-rules-no-target = Eine feste Punktzahl ist nicht zu erreichen: Gespielt wird eine vereinbarte Zahl von Spielen, und am Ende gewinnt der höchste Stand.
+rules-no-target = Ein Ziel nach Punkten gibt es nicht: Man vereinbart eine Zahl von Spielen, und am Ende gewinnt der höchste Stand.
 rules-revoke = Wer bedienen könnte und es nicht tut, hat falsch bedient.
 # $lone: die Punkte, wenn jemand allein spielt, oder none
 rules-revoke-gains = Ist es bewiesen, endet das Spiel, und die andere Seite bekommt { say-points-got }{ $lone ->
@@ -224,7 +224,7 @@ rules-none = entfällt
 rules-seats = { NUM($n) } Plätze
 rules-means-seats = Wer am Tisch sitzt.
 rules-means-sides = Wer mit wem spielt.
-rules-means-min-rank = Die niedrigste Karte jeder Farbe; was darunter liegt, kommt aus dem Spiel.
+rules-means-min-rank = Die niedrigste Karte jeder Farbe; was darunter liegt, wird aussortiert.
 rules-means-joker = Eine Karte mehr, die immer der höchste Trumpf ist.
 rules-means-bowers = Ob zwei Buben zu den höchsten Trümpfen werden.
 rules-means-hand-size = Wie viele Karten jeder bekommt und wie viele Stiche es damit gibt.
@@ -256,9 +256,9 @@ rules-means-super-euchre = Mehr Punkte für die Verteidiger, wenn die Ansager ga
 rules-means-laps = Punkte über dem Ziel zählen für die nächste Partie.
 rules-means-slam = Eine Partie zählt doppelt, wenn die Verlierer keinen Punkt haben.
 rules-means-weak-hand = Ein sehr schwaches Blatt darf man vor der ersten Ansage vorzeigen.
-rules-means-must-hold-trump = Zum Trumpf machen darf man nur eine Farbe, von der man eine gedruckte Karte hat; der linke Bower zählt nicht.
+rules-means-must-hold-trump = Zum Trumpf machen darf man nur eine Farbe, die man auf einer seiner Karten stehen hat; der linke Bower zählt nicht.
 rules-means-allow-no-trump = Ob man auch ganz ohne Trumpf spielen darf.
-rules-means-revoke-penalty = Was es kostet, nicht zu bedienen.
+rules-means-revoke-penalty = Was es kostet, falsch zu bedienen.
 rules-means-first-dealer = Wie der allererste Geber gefunden wird.
 rules-means-deal-pattern = In welchen Päckchen die Karten gegeben werden.
 
@@ -269,17 +269,17 @@ dispute-stick-dealer = In vielen Runden und Programmen muss der Geber am Ende de
 dispute-redeal = Viele Bücher verschweigen, wer gibt, wenn alle gepasst haben; die anderen lassen den Nächsten links geben.
 dispute-lone-lead = Wer spielt bei einem Alleingang aus? Die einen sagen: Vorhand wie immer; die anderen: wer links vom Alleinspieler sitzt.
 dispute-lone-euchre = Ein verlorener Alleingang kostet in den meisten Büchern zwei Punkte, in manchen vier.
-dispute-lone-defence = Allein zu verteidigen kennen viele Bücher gar nicht, manche erlauben es gegen einen Alleingang, einige immer.
+dispute-lone-defence = Dass ein Verteidiger allein spielt, kennen viele Bücher gar nicht; manche erlauben es gegen einen Alleingang, einige immer.
 dispute-assist = In Großbritannien und Teilen Kanadas darf der Partner des Gebers nur im Alleingang annehmen, bei manchen in beiden Runden; anderswo verlangt das niemand.
 dispute-target = Zehn Punkte sind heute üblich. Alte Bücher spielen bis fünf, manche Runden bis sieben, elf, fünfzehn oder einundzwanzig.
 dispute-blind = Joker aufgedeckt: Hier sagt der Geber Trumpf an, ohne sein Blatt zu sehen. Anderswo bietet er die Farbe nur an, oder der Joker steht für eine vorher vereinbarte.
 dispute-hearts = Joker aufgedeckt: Hier bietet er Herz an. Anderswo wird die Farbe vorher vereinbart, oder der Geber sagt sie ungesehen an.
 dispute-hand-size = Mit 32 Karten bekommt bei manchen jeder sieben; die alten Bücher geben fünf.
-dispute-best = Manche bekommen erst die Karte des Partners und legen dann eine ab; hier ist es umgekehrt.
+dispute-best = Bei manchen bekommt man erst die Karte des Partners und legt dann eine ab; hier ist es umgekehrt.
 dispute-railroad-pack = Railroad wird auch mit Sieben, Acht und Joker gespielt, mit 33 Karten also.
 dispute-dummy = Manche spielen ohne Strohmann, bei anderen muss der Ansager ihn nehmen.
 dispute-set-back = Manche ziehen die Punkte für ein Euchre dem Ansager ab, statt sie den Verteidigern zu geben.
-dispute-lone-march = Ob ein Ansager ohne Strohmann mehr bekommt als mit, bleibt offen; hier zählt beides gleich viel.
+dispute-lone-march = Ob ein Ansager, der auf den Strohmann verzichtet, mehr bekommt als sonst, lassen die Quellen offen; hier zählt beides gleich viel.
 dispute-both-reach = Erreichen mehrere im selben Spiel das Ziel, geben alte Bücher der Vorhand den Vorzug; hier geht der höhere Stand vor.
 dispute-two-handed = Manche geben dem, der Trumpf macht, zusätzliche Karten; bei anderen muss der Geber aufnehmen und am Ende auch ansagen.
 dispute-widow = Bei manchen bleibt die letzte Karte liegen, statt an den höchsten Bieter zu gehen.

@@ -60,7 +60,7 @@ led-suit-is = Angespielt: { SUIT($suit) }
 # $who: wer bei diesem Spiel aussetzt, auch eine Liste
 fact-sits-out = Setzt aus: { PLAYER($who) }
 # $calls: alle bisherigen Ansagen, vom linken Nachbarn des Gebers an
-fact-calls = Ansagen links vom Geber an: { $calls }
+fact-calls = Ansagen der Reihe nach: { $calls }
 # $score: Zahlen, die des Ansagers zuerst
 fact-score = Spielstand, Ansager zuerst: { $score }
 variant = Variante: { $name }
@@ -124,7 +124,7 @@ side-defenders = Verteidiger
 points-label = Punkte
 points-of-makers = Punkte für die ansagende Seite
 points-of-others = Punkte für die anderen
-points-winner = Gewinnt damit die Partie
+points-winner = Wer damit die Partie gewinnt
 points-carried = In die nächste Partie
 points-none = Nichts davon
 points-choose = Bitte wählen
@@ -132,7 +132,7 @@ points-makers = Ansager: { $n }
 points-defenders = Verteidiger: { $n }
 points-both = Ansager { $n }, die anderen { $n2 }
 points-wins-makers = Die ansagende Seite gewinnt die Partie
-points-wins-defenders = Die Verteidigung gewinnt die Partie
+points-wins-defenders = Die Verteidiger gewinnen die Partie
 # $who: wer gewinnt
 points-wins-seat = { PLAYER($who) } { $who ->
     [you] gewinnst
@@ -144,7 +144,7 @@ points-carry = { $n ->
    *[other] { $n } Punkte bleiben übrig
  }
 # $n: welcher Stich, $who: wer darin spielt
-say-place = Stich { $n }: { PLAYER($who) }
+say-place = Stich { $n }, { PLAYER($who) }
 
 ## Das Ergebnis
 you-answered = Deine Antwort: { $answer }
@@ -203,16 +203,16 @@ glossary-letters = Nach Buchstaben
 
 ## Streitfall
 settle-heading = Streitfall klären
-settle-lead = Bau die Stellung nach: Tippe an, was gespielt wurde und was du hältst. Die Regeln entscheiden und sagen dir, warum.
+settle-lead = Bau die Stellung nach: Tippe an, was gespielt wurde und was du auf der Hand hast. Die Regeln entscheiden und sagen dir, warum.
 settle-problems = So kann es am Tisch nicht gewesen sein:
 settle-incomplete = Es fehlt noch etwas:
-settle-needs-trump = Wähl den Trumpf.
+settle-needs-trump = Wähle den Trumpf.
 settle-needs-trick = Tippe die ausgespielte Karte an, dann die anderen der Reihe nach.
-settle-needs-hand = Tippe die Karten an, die du hältst.
+settle-needs-hand = Tippe die Karten an, die du auf der Hand hast.
 settle-question = Worum geht es?
 settle-trump = Was ist Trumpf?
 settle-leader = Wer spielt aus?
-settle-leader-first = Wähl zuerst, wer ausspielt.
+settle-leader-first = Wähle zuerst, wer ausspielt.
 settle-tap-for = Tippe die nächste Karte an: { $name }
 settle-trick-full = Mehr Karten braucht dieser Stich nicht.
 settle-more = Variante, Alleingang
