@@ -8,6 +8,7 @@ from tutor.content.answers import AnswerForm
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import belief, own_words, say, say_given
+from tutor.content.spoken import say_number
 from tutor.language import Line
 from tutor.minds import Mind
 from tutor.rules import Reason, Seat
@@ -57,7 +58,7 @@ def part_of_answer(question: Question, lang: str) -> Line | None:
 
 def _part_of_score(answer: Sequence[str], lang: str) -> Line | None:
     if answer[0] == "both":
-        return say(Reason("hint-makers-score", n=int(answer[1])), lang)
+        return say(Reason("hint-makers-score", n=say_number(answer[1])), lang)
     return say(Reason("hint-side", side=answer[0]), lang)
 
 

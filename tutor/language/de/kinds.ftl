@@ -141,8 +141,8 @@ ask-reason-play-to = { say-trump }. { $goal ->
    *[lose] Du willst den Stich nicht gewinnen
  }. Was gilt für { CARD($item, case: "acc") }? Wähle den Grund, der stimmt.
 ask-reason-calls = { say-turn-up }. { $who ->
-    [you] Darfst du „{ $call }“ ansagen
-   *[other] Darf „{ $call }“ ansagen, wer als Nächstes dran ist
+    [you] Du bist dran: Ist „{ $call }“ erlaubt
+   *[other] Ist „{ $call }“ jetzt erlaubt
  }? Wähle den Grund, der stimmt.
 
 ## Namen der Aufgabenarten

@@ -81,7 +81,10 @@ learner-sits-out = Süd setzt hier aus, aber gefragt wird Süd: Ändere, wer all
 lone-defence-forbidden = { PLAYER($who) } würde allein verteidigen, und das erlaubt dieses Spiel nicht: Lass die Angabe weg oder setze die Regel „lone_defence“.
 alone-not-maker = { PLAYER($who) } darf nicht allein spielen, denn das darf nur der Ansager: Nenne jemand anderen oder setze die Regel „alone“.
 lone-defence-needs-loner = { PLAYER($who) } darf nur gegen einen Alleingang allein verteidigen: Lass auch den Ansager allein spielen.
-hand-too-big = Das Blatt hat { NUM($n) } Karten, aber in diesem Spiel bekommt jeder höchstens { NUM($max) }: Nimm welche heraus.
+hand-too-big = Das Blatt hat { NUM($n) } Karten, aber in diesem Spiel bekommt jeder höchstens { $max ->
+    [one] eine
+   *[other] { NUM($max) }
+ }: Nimm welche heraus.
 hand-against-tricks = Karten auf der Hand und gespielte Stiche müssen zusammen { NUM($max) } ergeben: Hier sind es { $n ->
     [one] eine Karte
    *[other] { NUM($n) } Karten
@@ -126,9 +129,15 @@ turn-up-held = { CARD($card) } ist die aufgedeckte Karte und kann nicht zugleich
 trump-against-call = Die Ansage „{ $text }“ macht { SUIT($suit) } zu Trumpf: Ändere die Trumpffarbe oder die Ansage.
 no-turn-up-here = In diesem Spiel wird keine Karte aufgedeckt: Lass sie weg.
 # $n: wie viele Zahlen dastehen; $max: wie viele das Spiel hat
-score-sides = Dieser Spielstand hat { NUM($n) } Zahlen, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
+score-sides = Dieser Spielstand hat { $n ->
+    [one] eine Zahl
+   *[other] { NUM($n) } Zahlen
+ }, in diesem Spiel schreiben aber { NUM($max) } Seiten Punkte: Gib für jede eine Zahl an.
 score-under = An diesem Tisch fällt niemand unter null, { $n } Punkte gibt es also nicht: Schreib einen Stand ab 0.
-score-over = Mit { $n } Punkten ist die Partie zu Ende, denn sie geht bis { $max }: Gib einen niedrigeren Stand an.
+score-over = Mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } ist die Partie zu Ende, denn sie geht bis { $max }: Gib einen niedrigeren Stand an.
 
 ## Ansagen, Wertung und das Geben
 not-a-bid = „{ $text }“ ist kein Gebot: Schreib eine Zahl von Stichen oder misere, nap, wellington oder bluecher.
@@ -149,7 +158,10 @@ alone-unstated = Mit dieser Ansage spielt { PLAYER($who) } allein: Nenne den Pla
 alone-against-calls = Nach den Ansagen spielt { PLAYER($who) } nicht allein: Ändere eines von beiden.
 turn-call = Als Nächstes ist { PLAYER($who) } mit der Ansage dran und nicht Süd: Lass die Ansagen kurz vor Süd enden, oder lass das Blatt weg.
 turn-discard = Hier gibt { PLAYER($who) } und legt ab, nicht Süd: Lass Süd geben.
-hand-not-whole = Vor dem Spiel hat jedes Blatt { NUM($max) } Karten, und dieses hat { $n ->
+hand-not-whole = Vor dem Spiel hat jedes Blatt { $max ->
+    [one] eine Karte
+   *[other] { NUM($max) } Karten
+ }, und dieses hat { $n ->
     [one] eine
    *[other] { NUM($n) }
  }: Schreib alle hin.
@@ -160,7 +172,10 @@ no-bid-here = In diesem Spiel wird nicht geboten: Lass das Gebot weg.
 bid-not-here = „{ $text }“ kann in diesem Spiel nicht geboten werden: Schreib ein anderes Gebot.
 # $text: nach den Ansagen; $text2: wie angegeben
 bid-against-calls = Nach den Ansagen gilt „{ $text }“ und nicht „{ $text2 }“: Ändere eines von beiden.
-tricks-too-many = In diesem Spiel werden nur { NUM($max) } Stiche gespielt, und das sind { NUM($n) }: Schreib weniger.
+tricks-too-many = In diesem Spiel { $max ->
+    [one] wird nur ein Stich
+   *[other] werden nur { NUM($max) } Stiche
+ } gespielt, und das sind { NUM($n) }: Schreib weniger.
 tricks-and-revoke = Wird falsches Bedienen nachgewiesen, ist das Spiel zu Ende, und die Stiche zählen nicht: Lass eines von beiden weg.
 revoke-sits-out = { PLAYER($who) } setzt aus und kann nicht falsch bedienen: Nenne einen Platz, der mitspielt.
 points-missing = Die Regeln dieses Tisches sagen nichts über die Punkte für ein solches Spiel: Ändere die Hausregeln.

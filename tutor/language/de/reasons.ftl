@@ -358,13 +358,13 @@ deals-next = Das Geben geht nach links weiter: Nach { $who2 ->
     [you] gibst du
    *[other] gibt { PLAYER($who) }
  }.
-deals-again = An diesem Tisch gibt nach dem Zusammenwerfen derselbe Geber noch einmal: { $who ->
-    [you] Du gibst
-   *[other] { PLAYER($who) } gibt
+deals-again = An diesem Tisch gibt nach dem Zusammenwerfen derselbe Geber noch einmal, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
  }.
-deals-again-weak-hand = Nach einem schwachen Blatt gibt derselbe Geber noch einmal: { $who ->
-    [you] Du gibst
-   *[other] { PLAYER($who) } gibt
+deals-again-weak-hand = Nach einem schwachen Blatt gibt derselbe Geber noch einmal, und das { $who ->
+    [you] bist du
+   *[other] ist { PLAYER($who) }
  }.
 first-dealer-drawn = Das Los hat entschieden, dass { $who ->
     [you] du zuerst gibst
@@ -490,29 +490,56 @@ game-target = { $share ->
     [side] { $who ->
         [you] deine Seite
        *[other] die Seite von { PLAYER($who) }
-     } erreicht { $target } Punkte und gewinnt
+     } erreicht
    *[other] { $who ->
-        [you] du erreichst { $target } Punkte und gewinnst
-       *[other] { PLAYER($who) } erreicht { $target } Punkte und gewinnt
+        [you] du erreichst
+       *[other] { PLAYER($who) } erreicht
      }
+ } { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+ } und { $who ->
+    [you] { $share ->
+        [side] gewinnt
+       *[other] gewinnst
+     }
+   *[other] gewinnt
  } die Partie.
-game-bidders = Beide Seiten erreichen { $target } Punkte, also gewinnt die bietende Seite die Partie, und das ist hier { $who ->
+game-bidders = Beide Seiten erreichen das Ziel von { $target ->
+    [one] einem Punkt
+   *[other] { $target } Punkten
+ }, also gewinnt die bietende Seite die Partie, und das ist hier { $who ->
     [you] deine
    *[other] die von { PLAYER($who) }
  }.
-game-higher = Mehr als einer erreicht { $target } Punkte, also gewinnt der höhere Spielstand die Partie, und das ist hier { $who ->
+game-higher = Mehr als einer erreicht { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+ }, also gewinnt der höhere Spielstand die Partie, und das ist hier { $who ->
     [you] deiner
    *[other] der von { PLAYER($who) }
  }.
-game-eldest = Mehr als einer erreicht { $target } Punkte, und das mit gleichem Spielstand, also gewinnt die Partie, wer näher links vom Geber sitzt, und das { $who ->
+game-eldest = Mehr als einer erreicht { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+ }, und das mit gleichem Spielstand, also gewinnt die Partie, wer näher links vom Geber sitzt, und das { $who ->
     [you] bist hier du
    *[other] ist hier { PLAYER($who) }
  }.
-game-most = Nach der vereinbarten Zahl von Spielen gewinnt der höchste Spielstand, und das sind hier { $n } Punkte.
-game-goes-on = Noch hat niemand { $target } Punkte erreicht, also geht die Partie weiter.
+game-most = Nach der vereinbarten Zahl von Spielen gewinnt der höchste Spielstand, und das { $n ->
+    [one] ist hier ein Punkt
+   *[other] sind hier { $n } Punkte
+ }.
+game-goes-on = Noch hat niemand { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+ } erreicht, also geht die Partie weiter.
 game-slam = Die Verlierer haben keinen einzigen Punkt: Das ist ein Sieg zu null, und die Partie zählt doppelt.
 game-no-slam = Das ist kein Sieg zu null: Dieser Tisch spielt ihn nicht, oder die Verlierer haben Punkte.
-game-carry = Was über { $target } Punkte hinausgeht, wird in die nächste Partie übertragen: { say-points }.
+game-carry = Was über { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+ } hinausgeht, wird in die nächste Partie übertragen: { say-points }.
 game-no-carry = In die nächste Partie wird nichts übertragen: Dieser Tisch spielt das nicht, oder nichts geht über das Ziel hinaus.
 
 ## Begründungen, die nur ein Irrtum gibt

@@ -128,9 +128,9 @@ points-winner = Wer damit die Partie gewinnt
 points-carried = In die nächste Partie
 points-none = Nichts davon
 points-choose = Bitte wählen
-points-makers = Ansager: { $n }
-points-defenders = Verteidiger: { $n }
-points-both = Ansager { $n }, die anderen { $n2 }
+points-makers = { $n } für die Ansager
+points-defenders = { $n } für die Verteidiger
+points-both = { $n } für die Ansager, { $n2 } für die anderen
 points-wins-makers = Die ansagende Seite gewinnt die Partie
 points-wins-defenders = Die Verteidiger gewinnen die Partie
 # $who: wer gewinnt
