@@ -26,10 +26,10 @@ told-holds = { $who ->
  } { CARDS($cards, case: "acc") }.
 told-offers = { CARD($card) } liegt offen: { SUIT($suit) } wird als Trumpf angeboten.
 told-turned-up = { CARD($card) } liegt offen.
-told-left-over = Verdeckt übrig { $n ->
-    [one] bleibt eine Karte
-   *[other] bleiben { NUM($n) } Karten
- }.
+told-left-over = { $n ->
+    [one] eine Karte bleibt
+   *[other] { NUM($n) } Karten bleiben
+ } verdeckt übrig.
 
 ## Ansagen
 told-passes = { $who ->
