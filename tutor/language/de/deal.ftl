@@ -26,9 +26,9 @@ told-holds = { $who ->
  } { CARDS($cards, case: "acc") }.
 told-offers = { CARD($card) } liegt offen: { SUIT($suit) } wird als Trumpf angeboten.
 told-turned-up = { CARD($card) } liegt offen.
-told-left-over = { $n ->
-    [one] eine Karte bleibt
-   *[other] { NUM($n) } Karten bleiben
+told-left-over = Es { $n ->
+    [one] bleibt eine Karte
+   *[other] bleiben { NUM($n) } Karten
  } verdeckt übrig.
 
 ## Ansagen
