@@ -59,7 +59,7 @@ hint-not-seat = { $who ->
     [you] Du bist es nicht.
    *[other] { PLAYER($who) } ist es nicht.
  }
-hint-not-words = Falsch wäre: { $text }.
+hint-not-words = Falsch wäre „{ $text }“.
 
 ## Wenn nichts gespeichert wird
 unkept-cookie = Davon wird nichts gespeichert: Dein Browser hat kein Cookie geschickt. Üben kannst du trotzdem.
