@@ -60,7 +60,7 @@ led-suit-is = Angespielt: { SUIT($suit) }
 # $who: wer bei diesem Spiel aussetzt, auch eine Liste
 fact-sits-out = Setzt aus: { PLAYER($who) }
 # $calls: alle bisherigen Ansagen, vom linken Nachbarn des Gebers an
-fact-calls = Ansagen der Reihe nach: { $calls }
+fact-calls = Ansagen links vom Geber an: { $calls }
 # $score: Zahlen, die des Ansagers zuerst
 fact-score = Spielstand, Ansager zuerst: { $score }
 variant = Variante: { $name }
