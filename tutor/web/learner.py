@@ -21,7 +21,7 @@ from tutor.web.languages import keep
 LEARNER, CLOCK, GAMES_PLAYED = "learner", "clock", "games"
 """The cookies: who it is, how far the clock is from UTC, what is played already."""
 IDLE = timedelta(days=800)
-"""Who has given no answer for so long has lost the cookie, which lasts a year; the log is deleted."""
+"""Who has not been here for so long has lost the cookie, which lasts a year; the log is deleted."""
 
 
 def store() -> Store:

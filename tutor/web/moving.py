@@ -90,7 +90,8 @@ def taken(lang: str) -> BaseResponse:
         return redirect(url_for("moving.take", lang=lang, failed=1), 303)
     own = learner()
     try:
-        count = store().move(own, code) if own else 0
+        # Whoever comes without answers is here all the same, so that the log is not taken for forgotten.
+        count = store().move(own, code) if own else store().merge(code, [])
     except LogFullError:
         return _refused("file-too-many", "take-refused")
     response = redirect(address(lang, "moved", count), 303)
