@@ -83,7 +83,7 @@ class Store:
 
     def add(self, learner: str, entry: Entry) -> Entry:
         """
-        Keeps an answer given just now, and returns it as it counts: as the first to its question, or as practice.
+        Keeps an answer given now, and returns it as it counts: the first one to its question, or practice.
 
         It is kept for good before this returns.
 
