@@ -3,6 +3,7 @@
 import re
 import threading
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,10 @@ def engine(where: str):
     engine.dispose()
 
 
-def load(engine: Engine, file: Path) -> None:
+def load(engine: Engine, file: Path, only: str = "") -> None:
     with engine.begin() as connection:
         for statement in re.split(r";\n", file.read_text("utf-8")):
-            if statement.strip():
+            if statement.strip() and only in statement:
                 connection.exec_driver_sql(statement)
 
 
@@ -72,6 +73,28 @@ def test_an_old_store_is_carried_over(engine: Engine, file: Path, opened: Callab
     assert store.entries(ANNA) == [expected]
     assert store.entries(ANNA)[0].mark == expected.mark
     assert store.add(ANNA, expected).first
+
+
+def test_answers_of_an_older_store_were_kept_when_they_were_given(
+    engine: Engine, opened: Callable[[], Store]
+) -> None:
+    load(engine, VERSIONS[0])
+    store = opened()
+    with engine.connect() as connection:
+        time, kept = connection.execute(text("SELECT time, kept FROM euchre_entries")).one()
+    assert time == kept
+    assert store.forget_idle(START) == 0
+    assert store.forget_idle(START + timedelta(microseconds=1)) == 1
+
+
+def test_an_answer_stays_that_an_older_program_adds_meanwhile(
+    engine: Engine, opened: Callable[[], Store]
+) -> None:
+    """It may run on for a while after a newer one has carried the store over."""
+    store = opened()
+    load(engine, VERSIONS[0], only="INSERT INTO euchre_entries")
+    assert store.forget_idle(START) == 0
+    assert len(store.entries(ANNA)) == 1
 
 
 def test_the_tables_are_those_that_the_program_asks(engine: Engine) -> None:

@@ -196,12 +196,6 @@ class TestBounds:
             store.move(BOB, into=ANNA)
         assert (len(store.entries(ANNA)), len(store.entries(BOB))) == (1, 1)
 
-    def test_who_has_not_been_here_for_long_is_forgotten(self, store: Store) -> None:
-        store.merge(ANNA, [an_entry(0), an_entry(100)])
-        store.merge(BOB, [an_entry(0), an_entry(10)])
-        assert store.forget_idle(START + timedelta(minutes=50)) == 2
-        assert (len(store.entries(ANNA)), store.entries(BOB)) == (2, [])
-
 
 class TestFaults:
     """Each is said with the place and what is wrong, and changes nothing."""

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tutor.learning import transfer
 from tutor.learning.entry import Entry, merge
 from tutor.learning.errors import ForeignFileError
+from tutor.learning.settings import Settings
 from tutor.learning.store import Store
 from tutor.learning.transfer import export, read_export
 
@@ -23,7 +24,10 @@ LOG = merge(
         an_entry(2, address="trumps?hand=JD&trump=H", variant="two-handed", placement=True, guess=0.1),
     ]
 )
-FILE = export(LOG, NOW)
+SAID = Settings(
+    games=("skat", "bridge"), table={"variant": "british", "stick-dealer": "true"}, minutes_from_utc=-90
+)
+FILE = export(LOG, NOW, SAID)
 
 
 def document(**changes: object) -> bytes:
@@ -36,28 +40,39 @@ def entry_with(**changes: object) -> bytes:
     return json.dumps(told).encode()
 
 
+def settings_with(**changes: object) -> bytes:
+    told = json.loads(FILE)
+    told["settings"] |= changes
+    return json.dumps(told).encode()
+
+
 def test_export_then_delete_then_import_is_the_same_log(store: Store) -> None:
     store.merge(ANNA, LOG)
-    file = export(store.entries(ANNA), NOW)
+    file = export(store.entries(ANNA), NOW, SAID)
     assert store.forget(ANNA) == 3
     assert store.entries(ANNA) == []
-    assert store.merge(ANNA, read_export(file.encode(), NOW)) == 3
+    assert store.merge(ANNA, read_export(file.encode(), NOW).entries) == 3
     assert store.entries(ANNA) == LOG
-    assert store.merge(ANNA, read_export(file.encode(), NOW)) == 0
-    assert export(store.entries(ANNA), NOW) == file
+    assert store.merge(ANNA, read_export(file.encode(), NOW).entries) == 0
+    assert export(store.entries(ANNA), NOW, SAID) == file
 
 
 def test_another_learner_may_import_it(store: Store) -> None:
     store.add(BOB, an_entry(-5, answer="JD"))
-    store.merge(BOB, read_export(FILE.encode(), NOW))
+    store.merge(BOB, read_export(FILE.encode(), NOW).entries)
     assert store.entries(BOB) == merge(LOG, [an_entry(-5, answer="JD")])
 
 
 def test_the_file_says_what_it_is() -> None:
     told = json.loads(FILE)
-    assert list(told) == ["format", "version", "about", "exported", "entries"]
-    assert (told["format"], told["version"]) == ("euchre-tutor/progress", 1)
+    assert list(told) == ["format", "version", "about", "exported", "settings", "entries"]
+    assert (told["format"], told["version"]) == ("euchre-tutor/progress", 2)
     assert told["exported"] == "2026-04-01T18:00:00Z"
+    assert told["settings"] == {
+        "games": ["skat", "bridge"],
+        "table": {"variant": "british", "stick-dealer": "true"},
+        "minutes_from_utc": -90,
+    }
     assert told["entries"][2] == {
         "time": "2026-03-02T18:02:00Z",
         "address": "trumps?hand=JD&trump=H",
@@ -77,14 +92,14 @@ def test_an_entry_is_a_line() -> None:
 
 
 def test_an_empty_log_is_a_file_too() -> None:
-    assert read_export(export([], NOW).encode(), NOW) == []
+    assert read_export(export([], NOW).encode(), NOW) == ([], Settings())
 
 
 @given(st.lists(st.floats(min_value=0, max_value=1, exclude_min=True), max_size=5), st.datetimes())
 def test_numbers_and_moments_survive(guesses: list[float], moment) -> None:
     time = START.replace(microsecond=moment.microsecond, second=moment.second)
     log = merge([an_entry(time=time, address=f"p{n}", guess=guess) for n, guess in enumerate(guesses)])
-    assert read_export(export(log, NOW).encode(), NOW) == log
+    assert read_export(export(log, NOW).encode(), NOW).entries == log
 
 
 FOREIGN = {
@@ -97,7 +112,7 @@ FOREIGN = {
     "a list": (b"[]", "foreign"),
     "another program's": (b'{"format": "lichess", "version": 1}', "foreign"),
     "no version": (b'{"format": "euchre-tutor/progress"}', "foreign"),
-    "newer": (document(version=2, new="field"), "newer"),
+    "newer": (document(version=3, new="field"), "newer"),
     "older than the first": (document(version=0), "broken"),
     "an unknown key": (document(name="Anna"), "broken"),
     "no entries": (b'{"format": "euchre-tutor/progress", "version": 1}', "broken"),
@@ -113,6 +128,22 @@ FOREIGN = {
     "the first day there is": (entry_with(time="0001-01-01T00:00:00Z"), "broken"),
     "before there was a school": (entry_with(time="1999-12-31T23:59:59Z"), "broken"),
     "half a character": (entry_with(answer="\ud800"), "no-json"),
+    "settings that are none": (document(settings=[]), "broken"),
+    "an unknown setting": (settings_with(cards="french"), "broken"),
+    "an unknown game": (settings_with(games=["skat", "poker"]), "broken"),
+    "games as one word": (settings_with(games="skat"), "broken"),
+    "an unknown variant": (settings_with(table={"variant": "poker"}), "broken"),
+    "an unknown rule": (settings_with(table={"jokers": "true"}), "broken"),
+    "a rule without a value": (settings_with(table={"joker": ""}), "broken"),
+    "a rule that is no text": (settings_with(table={"joker": True}), "broken"),
+    "rules that nobody can play by": (
+        settings_with(table={"joker": "true", "allow-no-trump": "true"}),
+        "broken",
+    ),
+    "a clock that is too far": (settings_with(minutes_from_utc=841), "broken"),
+    "a clock that is too far back": (settings_with(minutes_from_utc=-841), "broken"),
+    "a clock in words": (settings_with(minutes_from_utc="60"), "broken"),
+    "half a minute": (settings_with(minutes_from_utc=0.5), "broken"),
     "in the future": (entry_with(time="2036-03-02T18:02:00Z"), "future"),
 }
 
@@ -126,7 +157,7 @@ def test_a_file_that_is_refused(name: str) -> None:
 
 
 def test_the_mark_that_an_editor_puts_before_a_file_is_no_fault() -> None:
-    assert read_export(b"\xef\xbb\xbf" + FILE.encode(), NOW) == LOG
+    assert read_export(b"\xef\xbb\xbf" + FILE.encode(), NOW).entries == LOG
 
 
 def test_the_place_of_a_fault_is_named() -> None:
@@ -138,6 +169,23 @@ def test_a_file_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transfer, "MOST_BYTES", len(FILE) - 1)
     with pytest.raises(ForeignFileError, match="too-large"):
         read_export(FILE.encode(), NOW)
+
+
+def test_what_was_said_comes_back_in_the_schools_own_order() -> None:
+    told = {"games": ["bridge", "skat", "bridge"], "table": {"stick-dealer": "yes", "variant": "british"}}
+    assert read_export(settings_with(**told), NOW) == (LOG, SAID)
+
+
+@pytest.mark.parametrize("minutes", [-840, 0, 840])
+def test_every_clock_on_earth(minutes: int) -> None:
+    brought = read_export(settings_with(minutes_from_utc=minutes), NOW)
+    assert brought.settings.minutes_from_utc == minutes
+
+
+def test_a_file_of_the_first_version_has_no_settings() -> None:
+    told = json.loads(FILE) | {"version": 1}
+    del told["settings"]
+    assert read_export(json.dumps(told).encode(), NOW) == (LOG, Settings())
 
 
 def test_who_the_learner_is_stays_a_secret(store: Store) -> None:

@@ -12,6 +12,7 @@ from tutor.learning.adviser import Adviser
 from tutor.learning.entry import Entry, new_learner
 from tutor.learning.errors import StoreError
 from tutor.learning.history import Day
+from tutor.learning.transfer import export
 from tutor.minds import MINDS
 from tutor.web.charts import calendar, curve
 
@@ -349,16 +350,29 @@ def test_when_the_store_fails_the_page_says_so(client, app, monkeypatch, caplog,
 def test_those_who_stay_away_are_forgotten(app, client):
     """Once a day, when somebody answers."""
     store, old = app.extensions["store"], new_learner()
-    store.merge(old, [an_entry(801)])
+    store.add(old, an_entry(801))
     app.extensions["sweeper"]._next = 0.0
     give(client, EXAMPLE, "JD")
     give(client, EXAMPLE, "AS")
 
     assert store.entries(old) == []
     assert client.get_cookie("learner")
-    store.merge(old, [an_entry(801)])
+    store.add(old, an_entry(801))
     give(client, "puzzles/thrown-ace", "E")
     assert len(store.entries(old)) == 1
+
+
+def test_whoever_brings_old_answers_is_here(app, client):
+    """By a file or by a code; the days of the answers don't count."""
+    store, old, now = app.extensions["store"], new_learner(), datetime.now(UTC)
+    store.add(old, an_entry(801))
+    client.post("/en/progress/take", data={"code": old})
+    other = app.test_client()
+    import_file(other, export([an_entry(900)], now).encode())
+    app.extensions["sweeper"]._next = 0.0
+    give(app.test_client(), EXAMPLE, "JD")
+
+    assert [len(store.entries(one.get_cookie("learner").value)) for one in (client, other)] == [1, 1]
 
 
 def test_what_is_the_same_for_all_is_worked_out_once(app):

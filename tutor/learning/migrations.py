@@ -44,6 +44,11 @@ STEPS: tuple[Step, ...] = (
         """,
         "CREATE INDEX euchre_entries_in_order ON euchre_entries (learner, time, mark)",
     ),
+    (
+        # SQLite adds no column without a value for the rows that are there.
+        "ALTER TABLE euchre_entries ADD COLUMN kept BIGINT NOT NULL DEFAULT 0",
+        "UPDATE euchre_entries SET kept = time",
+    ),
 )
 
 

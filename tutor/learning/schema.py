@@ -24,6 +24,7 @@ entries = Table(
     Column("ms", Integer, nullable=False),
     Column("placement", SmallInteger, nullable=False),  # 0 or 1: SQLite has no truth values
     Column("first", SmallInteger, nullable=False),
+    Column("kept", BigInteger, nullable=False),  # when it came here; `time` is when it was given
 )
 
 version = Table("euchre_schema", metadata, Column("version", Integer, nullable=False))

@@ -83,14 +83,14 @@ class Store:
 
     def add(self, learner: str, entry: Entry) -> Entry:
         """
-        Keeps an answer, and returns it as it counts: as the first one to its question, or as practice.
+        Keeps an answer given now, and returns it as it counts: the first one to its question, or practice.
 
         It is kept for good before this returns.
 
         Raises:
             LogFullError: Where the learner has given too many.
         """
-        row = _row_of(_checked(learner), entry)
+        row = _row_of(_checked(learner), entry, entry.time)
         del row["first"]
         row |= {f"_{name}": row[name] for name in _QUESTION}
         kept = select(table.c.first).where(table.c.learner == learner, table.c.mark == entry.mark)
@@ -134,14 +134,21 @@ class Store:
             return connection.execute(delete(table).where(table.c.learner == _checked(learner))).rowcount
 
     def forget_idle(self, since: datetime) -> int:
-        """Deletes everything of all who have given no answer since then; how many entries that was."""
-        active = select(table.c.learner).where(table.c.time >= _as_number(since))
+        """
+        Deletes everything of all who have not been here since then; how many entries that was.
+
+        To give an answer is to be here, and to bring or take over a log, however old its answers are.
+        """
+        # An older program that still runs keeps answers without the moment.
+        last = or_(table.c.kept >= _as_number(since), table.c.time >= _as_number(since))
+        active = select(table.c.learner).where(last)
         with speaking_of(self._engine), writing(self._engine) as connection:
             return connection.execute(delete(table).where(table.c.learner.not_in(active))).rowcount
 
     def _merge(self, connection: Connection, learner: str, log: Iterable[Entry]) -> int:
+        now = datetime.now(UTC)
         # One order for all, so that two who merge at once don't wait for each other.
-        rows = [_row_of(learner, entry) for entry in sorted(log, key=lambda entry: entry.order)]
+        rows = [_row_of(learner, entry, now) for entry in sorted(log, key=lambda entry: entry.order)]
         firsts = [{f"_{name}": row[name] for name in _KEY} for row in rows if row["first"]]
         before = _count(connection, learner)
         if firsts:
@@ -151,6 +158,7 @@ class Store:
             connection.execute(self._insert, [{**row, "first": 0} for row in rows])
         if firsts:
             connection.execute(_EARLIEST_IS_FIRST, firsts)
+        _be_here(connection, learner, now)
         after = _count(connection, learner)
         if after > MOST_IN_ALL:
             message = f"a log holds {MOST_IN_ALL} answers, and these would make {after}; none was taken"
@@ -198,6 +206,13 @@ def _count(connection: Connection, learner: str) -> int:
     return connection.execute(query).scalar_one()
 
 
+def _be_here(connection: Connection, learner: str, now: datetime) -> None:
+    """Who brings a log is here, also where nothing of it is new: one entry is enough to say so."""
+    own = table.c.learner == learner
+    one = select(func.max(table.c.mark)).where(own).scalar_subquery()
+    connection.execute(update(table).where(own, table.c.mark == one).values(kept=_as_number(now)))
+
+
 def _refuse_too_many(connection: Connection, learner: str, now: datetime) -> None:
     """On PostgreSQL a few may slip through at once: this bounds the log's size, and decides nothing else."""
     recent = table.c.time > _as_number(now - timedelta(days=1))
@@ -224,8 +239,9 @@ def _as_number(time: datetime) -> int:
     return (time - _EPOCH) // _MICROSECOND
 
 
-def _row_of(learner: str, entry: Entry) -> dict[str, Any]:
-    told = entry.__dict__ | {"learner": learner, "mark": entry.mark, "time": _as_number(entry.time)}
+def _row_of(learner: str, entry: Entry, kept: datetime) -> dict[str, Any]:
+    times = {"time": _as_number(entry.time), "kept": _as_number(kept)}
+    told = entry.__dict__ | {"learner": learner, "mark": entry.mark} | times
     return {name: _plain(told[name]) for name in _COLUMNS}
 
 

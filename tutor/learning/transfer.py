@@ -5,23 +5,27 @@ from __future__ import annotations
 from codecs import BOM_UTF8
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from tutor.learning.entry import Entry
 from tutor.learning.errors import ForeignFileError
 from tutor.learning.limits import MOST_IN_ALL
+from tutor.learning.settings import Settings
 
 FORMAT: Final = "euchre-tutor/progress"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The first one had no settings; a school that knows no other says of this one that it is newer."""
 MOST_BYTES = 16 * 1024 * 1024
 """A full log takes about half of it."""
 _ABOUT = (
     "The answers that a learner gave at the Euchre school, one entry for each; all that the school shows is "
-    "computed from them. A field that is left out has its usual value. Import the file to add them to a log."
+    "computed from them and the settings. A field that is left out has its usual value. "
+    "Import the file to add them to a log."
 )
 _A_DAY = timedelta(days=1)
+_NOTHING_SAID = Settings()
 
 
 class _Envelope(BaseModel):
@@ -35,24 +39,31 @@ class _Document(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
     format: Literal["euchre-tutor/progress"] = FORMAT
-    version: Literal[1] = VERSION
+    version: Literal[1, 2] = VERSION
     about: str = _ABOUT
     exported: AwareDatetime
+    settings: Settings = _NOTHING_SAID
     entries: Annotated[list[Entry], Field(max_length=MOST_IN_ALL)]
 
 
-def export(log: Iterable[Entry], now: datetime) -> str:
-    """The log as one JSON document; it does not say who the learner is, as the id is a key to the log."""
-    document = _Document(exported=now.astimezone(UTC), entries=list(log))
-    told = {"format", "version", "about", "exported", "entries"}
+class Exported(NamedTuple):
+    """What a file brings."""
+
+    entries: list[Entry]
+    settings: Settings
+
+
+def export(log: Iterable[Entry], now: datetime, settings: Settings = _NOTHING_SAID) -> str:
+    """All of a learner as one JSON document, but not who it is, as the id is a key to the log."""
+    document = _Document(exported=now.astimezone(UTC), settings=settings, entries=list(log))
     lines = [one.model_dump_json(exclude_defaults=True) for one in document.entries]
-    head = document.model_dump_json(include=told - {"entries"}).removesuffix("}")
+    head = document.model_dump_json(exclude={"entries"}).removesuffix("}")
     return head + ',"entries":[' + ",".join(f"\n{line}" for line in lines) + "\n]}\n"
 
 
-def read_export(data: bytes, now: datetime) -> list[Entry]:
+def read_export(data: bytes, now: datetime) -> Exported:
     """
-    The log in an exported file, all of it or nothing.
+    What stands in an exported file of any version, all of it or nothing.
 
     Raises:
         ForeignFileError: Where it is none, or a newer or a broken one, and what is wrong with it.
@@ -63,12 +74,12 @@ def read_export(data: bytes, now: datetime) -> list[Entry]:
     data = data.removeprefix(BOM_UTF8)
     _check_envelope(data)
     try:
-        entries = _Document.model_validate_json(data).entries
+        document = _Document.model_validate_json(data)
     except ValidationError as error:
         raise ForeignFileError("broken", _first_fault(error)) from None
-    if late := next((one for one in entries if one.time > now + _A_DAY), None):
+    if late := next((one for one in document.entries if one.time > now + _A_DAY), None):
         raise ForeignFileError("future", late.time.date().isoformat())
-    return entries
+    return Exported(document.entries, document.settings)
 
 
 def _check_envelope(data: bytes) -> None:

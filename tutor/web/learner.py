@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import time
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
@@ -21,7 +22,7 @@ from tutor.web.languages import keep
 LEARNER, CLOCK, GAMES_PLAYED = "learner", "clock", "games"
 """The cookies: who it is, how far the clock is from UTC, what is played already."""
 IDLE = timedelta(days=800)
-"""Who has given no answer for so long has lost the cookie, which lasts a year; the log is deleted."""
+"""Who has not been here for so long has lost the cookie, which lasts a year; the log is deleted."""
 
 
 def store() -> Store:
@@ -51,10 +52,15 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def clock() -> Clock:
-    """The learner's clock, as the browser told with the last answer; else the server's."""
+def told_minutes() -> int | None:
+    """How far the learner's clock is from UTC, as the browser told with the last answer."""
     told = _minutes(request.form.get("minutes", "")) if request.method == "POST" else None
-    found = told if told is not None else _minutes(request.cookies.get(CLOCK, ""))
+    return told if told is not None else _minutes(request.cookies.get(CLOCK, ""))
+
+
+def clock() -> Clock:
+    """The learner's clock, as far as told; else the server's."""
+    found = told_minutes()
     if found is None:
         found = round((datetime.now().astimezone().utcoffset() or timedelta()).total_seconds() / 60)
     return Clock(found)
@@ -70,6 +76,11 @@ def games() -> tuple[str, ...]:
     """The card games that the learner plays already, as far as told."""
     told = request.cookies.get(GAMES_PLAYED, "").split(".")
     return tuple(game for game in GAMES if game in told)
+
+
+def keep_games(response: BaseResponse, played: Iterable[str]) -> None:
+    """Keeps what is played already."""
+    keep(response, GAMES_PLAYED, ".".join(played))
 
 
 def remember(response: BaseResponse, id: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -17,7 +17,7 @@ from tutor.learning.priors import GAMES
 from tutor.rules import VARIANTS, Reason, RuleSet
 from tutor.web.facts import say_value
 from tutor.web.languages import keep
-from tutor.web.learner import GAMES_PLAYED, games, refuse_other_sites
+from tutor.web.learner import games, keep_games, refuse_other_sites
 from tutor.web.pages import page
 from tutor.web.words import Words
 
@@ -52,6 +52,11 @@ def chosen_table() -> Table:
         return USUAL
 
 
+def keep_table(response: BaseResponse, pairs: Iterable[tuple[str, str]]) -> None:
+    """Keeps the table that has these names and values."""
+    keep(response, COOKIE, "~".join(f"{name}.{value}" for name, value in pairs))
+
+
 @blueprint.get("/table")
 def table(lang: str) -> Response:
     """What can be said."""
@@ -69,8 +74,8 @@ def save(lang: str) -> BaseResponse:
     except TableError as error:
         return _page(lang, dict(stated), played, error)
     response = redirect(url_for("quiz.start", lang=lang), 303)
-    keep(response, COOKIE, "~".join(f"{name}.{value}" for name, value in write_my_table(found)))
-    keep(response, GAMES_PLAYED, ".".join(played))
+    keep_table(response, write_my_table(found))
+    keep_games(response, played)
     return response
 
 

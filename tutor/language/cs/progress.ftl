@@ -32,10 +32,11 @@ progress-keep = Uložit, vzít s sebou, smazat
 progress-export = Uložit do souboru
 progress-import = Přidat ze souboru
 progress-file = Soubor uložený tady nebo v jiné škole
+progress-settings = V souboru je i tvůj stůl, karetní hry, které znáš, a tvoje časové pásmo. Co už je na tomto zařízení nastavené, to při přidání zůstane.
 progress-move = Pokračovat na jiném zařízení
 progress-delete = Smazat všechno
 news-taken = { $n ->
-    [0] Soubor je načtený; všechno z něj už tu bylo.
+    [0] Soubor je načtený; všechny odpovědi z něj už tu byly.
     [one] Soubor je načtený: přibyla jedna odpověď.
     [few] Soubor je načtený: přibyly { $n } odpovědi.
    *[other] Soubor je načtený: přibylo { $n } odpovědí.
@@ -44,7 +45,7 @@ news-moved = Na tomto zařízení teď pokračuje tvůj pokrok.
 news-deleted = Všechno je smazané.
 
 ## Jiné zařízení
-move-lead = Otevři tento odkaz na druhém zařízení. Potom obě ukazují stejný pokrok a odpovědi se počítají pro obě.
+move-lead = Otevři tento odkaz na druhém zařízení. Potom obě ukazují stejný pokrok a odpovědi se počítají pro obě. Svůj stůl a karetní hry, které znáš, si nastav na každém zvlášť.
 move-link = Odkaz
 move-code = Kód
 move-secret = Nech si ho pro sebe: kdo ho má, může tvůj pokrok vidět i měnit.

@@ -32,10 +32,11 @@ progress-keep = Sichern, mitnehmen, löschen
 progress-export = Als Datei sichern
 progress-import = Aus Datei übernehmen
 progress-file = Eine Datei, die hier oder in einer anderen Euchre-Schule gesichert wurde
+progress-settings = In der Datei stehen auch dein Tisch, die Kartenspiele, die du kennst, und deine Zeitzone. Was auf diesem Gerät schon eingestellt ist, bleibt beim Übernehmen, wie es ist.
 progress-move = Auf einem anderen Gerät weitermachen
 progress-delete = Alles löschen
 news-taken = { $n ->
-    [0] Die Datei ist gelesen; alles daraus war schon da.
+    [0] Die Datei ist gelesen; alle Antworten daraus waren schon da.
     [one] Die Datei ist gelesen: Eine Antwort ist dazugekommen.
    *[other] Die Datei ist gelesen: { $n } Antworten sind dazugekommen.
  }
@@ -43,7 +44,7 @@ news-moved = Auf diesem Gerät geht es jetzt mit deinem Fortschritt weiter.
 news-deleted = Alles ist gelöscht.
 
 ## Ein anderes Gerät
-move-lead = Öffne diesen Link auf dem anderen Gerät. Dann zeigen beide denselben Fortschritt, und Antworten zählen für beide.
+move-lead = Öffne diesen Link auf dem anderen Gerät. Dann zeigen beide denselben Fortschritt, und Antworten zählen für beide. Deinen Tisch und die Kartenspiele, die du kennst, stellst du auf jedem Gerät einzeln ein.
 move-link = Link
 move-code = Code
 move-secret = Behalte ihn für dich: Wer ihn hat, kann deinen Fortschritt sehen und ändern.

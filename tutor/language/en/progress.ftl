@@ -32,10 +32,11 @@ progress-keep = Keep it, take it along, delete it
 progress-export = Save as a file
 progress-import = Add from a file
 progress-file = A file that was saved here or at another school
+progress-settings = The file also holds your table, the card games you know and your time zone. What is set on this device already stays as it is.
 progress-move = Go on with another device
 progress-delete = Delete everything
 news-taken = { $n ->
-    [0] The file is read; everything in it was here already.
+    [0] The file is read; all answers in it were here already.
     [one] The file is read: one answer was added.
    *[other] The file is read: { $n } answers were added.
  }
@@ -43,7 +44,7 @@ news-moved = This device goes on with your progress now.
 news-deleted = Everything is deleted.
 
 ## Another device
-move-lead = Open this link on the other device. From then on both show the same progress, and answers count for both.
+move-lead = Open this link on the other device. From then on both show the same progress, and answers count for both. Your table and the card games you know are set on each device.
 move-link = Link
 move-code = Code
 move-secret = Keep it to yourself: whoever has it can see and change your progress.
