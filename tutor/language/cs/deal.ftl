@@ -201,9 +201,9 @@ told-revoke-shown = { CARD($card) } prozrazuje renonc z { $n }. zdvihu: { $who -
     [you] i tam šlo barvu přiznat
    *[other] { PLAYER($who) } mohl barvu přiznat i tam
  }.
-others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, takže není na výběr.
-others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, takže není na výběr.
-others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, takže není na výběr.
+others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, a tak nemá na vybranou.
+others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.
+others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.
 others-void-any = { PLAYER($other) } nemá { SUIT($suit, form: "none") }, a proto smí zahrát libovolnou kartu.
 others-void-left-trap = { PLAYER($other) } nemá { SUIT($printed, form: "none") }, a proto smí zahrát libovolnou kartu: { CARD($card) } patří jako levý bower mezi { SUIT($trump, form: "acc") }.
 

@@ -91,7 +91,7 @@ ask-calls = { say-turn-up }. { $list ->
      }, včetně pasu?
  }{ $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
-    [plain] { " " }„Sólo“ se přidává, jen když to jinak nejde.
+    [plain] { " " }Hlášku se sólem označ jen tam, kde to bez sóla nejde.
    *[other] { "" }
  } Označ všechno, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
@@ -110,7 +110,7 @@ ask-voids = { say-trump }. Kdo nepřiznal { SUIT($suit, form: "acc") }? Označ v
 ask-cards-out = { say-trump }. Kolik { $suit ->
     [none] trumfů
    *[other] { SUIT($suit, form: "gen") }
- } je ještě venku, ať u ostatních, nebo rubem nahoru na stole?
+ } je ještě venku, ať u ostatních, nebo lícem dolů na stole?
 # $goal: co má karta dokázat
 ask-play-to = { say-trump }. { $goal ->
     [win] Kterou kartou zdvih získáš?
@@ -149,7 +149,7 @@ ask-reason-play-to = { say-trump }. { $goal ->
     [win] Zdvih chceš získat
     [keep-partner-winning] Zdvih má zůstat partnerovi
    *[lose] Zdvih získat nechceš
- }. Co platí pro { CARD($item, case: "acc") }? Vyber důvod, který je pravdivý.
+ }. Co platí pro { CARD($item, case: "acc") }? Zvol pravdivý důvod.
 ask-reason-calls = { say-turn-up }. { $who ->
     [you] Smíš hlásit „{ $call }“
    *[other] Smí „{ $call }“ hlásit, kdo je teď na řadě
@@ -173,7 +173,7 @@ kind-first-leader = První výnos
 kind-sits-out = Kdo vynechá?
 kind-reason = Který důvod platí?
 kind-voids = Komu chybí barva?
-kind-cards-out = Počítání trumfů
+kind-cards-out = Počítání karet
 kind-play-to = Karta s cílem
 kind-revoke = Renonc
 kind-score = Bodování
@@ -273,8 +273,8 @@ rule-redeal-next-dealer = Další hráč
 rule-redeal-same-dealer = Znovu tentýž hráč
 rule-stick-dealer = Povinná volba
 rule-pickup = Povinné zvednutí
-rule-pickup-mandatory = Rozdávající ji zvednout musí
-rule-pickup-optional = Rozdávající ji smí nechat ležet
+rule-pickup-mandatory = Rozdávající otočenou kartu zvednout musí
+rule-pickup-optional = Rozdávající ji smí i nechat ležet
 rule-may-discard-turn-up = Odložení otočené karty
 rule-alone = Kdo smí hrát sólo
 rule-alone-none = Nikdo
@@ -283,11 +283,11 @@ rule-alone-maker-or-partner = Aktér nebo místo něj jeho partner
 rule-alone-always = Kdo volí trumfy, hraje vždycky sám
 rule-alone-time = Kdy se hlásí sólo
 rule-alone-time-with-call = Zároveň s volbou
-rule-alone-time-before-lead = Do prvního výnosu
-rule-partner-assist-alone = Partner rozdávajícího jen sólo
+rule-alone-time-before-lead = Před prvním výnosem
+rule-partner-assist-alone = Partner rozdávajícího přijímá barvu jen se sólem
 rule-partner-assist-alone-round-1 = Jen v prvním kole
 rule-partner-assist-alone-both = V obou kolech
-rule-lone-defence = Obránce sólo
+rule-lone-defence = Sólo v obraně
 rule-lone-defence-vs-lone-maker = Jen proti sólu
 rule-lone-defence-always = Vždy
 rule-loner-lead = Výnos při sólu
@@ -302,8 +302,8 @@ rule-march = Durch
 rule-lone-march = Durch v sólu
 rule-euchre = Euchre
 rule-lone-euchre = Euchre proti sólu
-rule-lone-defence-euchre = Euchre při sólu obránce
-rule-lone-defence-march = Durch obránce v sólu
+rule-lone-defence-euchre = Euchre při sólu v obraně
+rule-lone-defence-march = Durch při sólu v obraně
 rule-super-euchre = Super euchre
 rule-super-euchre-4 = Čtyři body
 rule-laps = Převod bodů
@@ -341,7 +341,7 @@ skill-ranking = Pořadí karet
 skill-right-bower = Pravý bower
 skill-left-bower = Levý bower
 skill-left-bower-following = Levý bower a přiznání barvy
-skill-counting = Počítání trumfů
+skill-counting = Počítání karet
 skill-voids = Komu chybí barva?
 skill-leading = Kdo vynáší?
 skill-calling = Volba trumfů
