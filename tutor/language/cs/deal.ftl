@@ -77,7 +77,7 @@ told-no-trump = { $who ->
 told-no-trump-alone = { $who ->
     [you] chceš
    *[other] { PLAYER($who) } chce
- } hrát bez trumfů a sólo.
+ } hrát sólo a bez trumfů.
 told-bids = { $who ->
     [you] hlásíš
    *[other] { PLAYER($who) } hlásí
@@ -245,31 +245,31 @@ played-void-left-trap = { $number }. zdvih: { $who ->
 played-revoke = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($suit) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($suit) } a v ruce { $who ->
     [you] máš
    *[other] má
- } { CARDS($held, case: "acc") }.
+ } ještě { CARDS($held, case: "acc") }.
 played-revoke-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; jako levý bower je to trumf, přiznávají se { SUIT($printed) } a v ruce ještě { $who ->
+ } renonc; jako levý bower je to trumf, přiznávají se { SUIT($printed) } a v ruce { $who ->
     [you] máš
    *[other] má
- } { CARDS($held, case: "acc") }.
+ } ještě { CARDS($held, case: "acc") }.
 played-revoke-holding-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($trump) } a v ruce { $who ->
     [you] máš
    *[other] má
- } levého bowera, { CARD($card2, case: "acc") }.
+ } ještě levého bowera, { CARD($card2, case: "acc") }.
 played-revoke-holding-joker = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($trump) } a v ruce { $who ->
     [you] máš
    *[other] má
- } žolíka, který je vždycky trumf.
+ } ještě žolíka, který je vždycky trumf.
 # Tohle tvrdí jen omyl
 played-must-trump = { $number }. zdvih: { $who ->
     [you] nemáš { SUIT($suit, form: "none") } a musíš

@@ -83,11 +83,11 @@ ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $wh
 ask-calls = { say-turn-up }. { $list ->
     [made] Trumfy jsou určené. { $who ->
         [you] Na řadě jsi ty: co všechno si teď smíš zvolit?
-       *[other] Co všechno si teď smí zvolit, kdo je na řadě?
+       *[other] Co všechno si teď smí zvolit ten, kdo je na řadě?
      }
    *[other] { $who ->
         [you] Na řadě jsi ty: co všechno smíš hlásit
-       *[other] Co všechno smí hlásit, kdo je teď na řadě
+       *[other] Co všechno smí hlásit ten, kdo je teď na řadě
      }, včetně pasu?
  }{ $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
@@ -152,7 +152,7 @@ ask-reason-play-to = { say-trump }. { $goal ->
  }. Co platí pro { CARD($item, case: "acc") }? Zvol pravdivý důvod.
 ask-reason-calls = { say-turn-up }. { $who ->
     [you] Smíš hlásit „{ $call }“
-   *[other] Smí „{ $call }“ hlásit, kdo je teď na řadě
+   *[other] Smí ten, kdo je teď na řadě, hlásit „{ $call }“
  }? Zvol pravdivý důvod.
 
 ## Názvy druhů úloh

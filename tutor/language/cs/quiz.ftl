@@ -46,8 +46,8 @@ hint-count = Počet správných možností: { $n }.
 hint-first = Na prvním místě je { CARD($card) }.
 hint-makers-score = Body pro aktéra: { $n }.
 hint-side = { $side ->
-    [makers] Body dostane aktérova dvojice.
-   *[defenders] Body dostanou obránci.
+    [makers] Body dostane aktérova strana.
+   *[defenders] Body dostane obrana.
  }
 hint-one-of-two = Je to { $low }, nebo { $high }.
 hint-not-card = { CARD($card) } to není.

@@ -263,9 +263,9 @@ turn-gives-best = Sólo { $loner ->
    *[other] předává { PLAYER($who) }
  }.
 turn-lone-defence = { $who ->
-    [you] bráníš a smíš
-   *[other] { PLAYER($who) } brání a smí
- } to zkusit i sólo.
+    [you] jsi v obraně a smíš
+   *[other] { PLAYER($who) } je v obraně a smí
+ } i tady hrát sólo.
 turn-plays = Další kartu do zdvihu { $who ->
     [you] dáváš ty
    *[other] dává { PLAYER($who) }
@@ -308,7 +308,7 @@ leads-loner-skips = Sólo { $who2 ->
     [you] vynášíš jako další ty
    *[other] vynáší jako další { PLAYER($who) }
  }.
-leads-bidder = Do prvního zdvihu vynáší, kdo má nejvyšší závazek, tedy { $who ->
+leads-bidder = Do prvního zdvihu vynáší ten, kdo má nejvyšší závazek, tedy { $who ->
     [you] ty
    *[other] { PLAYER($who) }
  }.
@@ -566,7 +566,7 @@ trick-first-trump = Zdvih { $who ->
 trick-partner = Zdvih { $who ->
     [you] zůstává tobě
    *[other] si nechává { PLAYER($who) }
- }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+ }: { CARD($card2) } je sice silnější než { CARD($card) }, ale patří jen partnerovi.
 leads-again = { $who ->
     [you] do tohoto zdvihu vynášíš ty
    *[other] do tohoto zdvihu vynáší { PLAYER($who) }
