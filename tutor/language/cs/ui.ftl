@@ -148,7 +148,7 @@ points-carry = { $n ->
    *[other] { $n } bodů zbude do další partie
  }
 # $n: kolikátý zdvih, $who: kdo v něm hraje
-say-place = { $n }. zdvih: { PLAYER($who) }
+say-place = { $n }. zdvih, { PLAYER($who) }
 
 ## Výsledek
 you-answered = Tvoje odpověď: { $answer }
