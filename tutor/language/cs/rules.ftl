@@ -198,7 +198,7 @@ rules-failed = Nesplněno
 rules-bid = Závazek
 rules-tricks = Zdvihy
 rules-others = Ostatní
-rules-each-other = Každý jiný
+rules-each-other = Každý z ostatních
 
 ## Konec
 rules-target = Partii vyhrává, kdo má první aspoň { $target } bodů; co je navíc, { $laps ->
@@ -250,7 +250,7 @@ rules-means-forced-bid = Zda se někdo musí zavázat, když všichni pasují.
 rules-means-joker-up = Co platí, když je otočenou kartou žolík.
 rules-means-target = S tolika body je partie vyhraná.
 rules-means-redeal = Kdo rozdává, když trumfy nikdo neurčí.
-rules-means-stick-dealer = Zda rozdávající musí na konci druhého kola trumfy zvolit a pasovat nesmí.
+rules-means-stick-dealer = Zda rozdávající musí ve druhém kole trumfy zvolit, místo aby pasoval.
 rules-means-pickup = Zda rozdávající musí otočenou kartu zvednout, i když trumfy určil někdo jiný.
 rules-means-may-discard-turn-up = Zda rozdávající smí odložit i tu kartu, kterou právě zvedl.
 rules-means-alone = Kdo smí hrát bez partnera.
