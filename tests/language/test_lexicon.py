@@ -186,6 +186,10 @@ def test_an_unknown_language_raises() -> None:
         ("od a do z, ne", "od a~do z, ne"),
         ("trumf zahrát", "trumf zahrát"),
         ("za stavu 8 : 8", "za stavu 8~:~8"),
+        ("2krát z 3, z 4, Z 7, z 16 karet", "2krát ze~3, ze~4, Ze~7, ze~16~karet"),
+        ("z 2. zdvihu, z 24, z 33, z 120", "ze~2. zdvihu, ze~24, ze~33, ze~120"),
+        ("z 1, z 5, z 10, z 11, z 15, z 18, z 50, z 1000", "z~1, z~5, z~10, z~11, z~15, z~18, z~50, z~1000"),
+        ("bez 3 karet", "bez 3~karet"),
     ],
 )
 def test_czech_binds_short_words_and_numbers(plain: str, bound: str) -> None:

@@ -99,3 +99,12 @@ def test_a_term_has_an_address_of_its_own(visit):
     assert term.evaluate("one => one.matches(':target')")
     assert 0 <= term.bounding_box()["y"] < 640
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_meaning_keeps_czech_prepositions_with_their_words(client):
+    """As everywhere on the site: no line ends with *v* or *a*."""
+    page = client.get("/cs/glossary").get_data(as_text=True)
+    meanings = re.findall(r'<dd class="meaning">(.*?)</dd>', page)
+
+    assert any("\u00a0" in meaning for meaning in meanings)
+    assert [meaning for meaning in meanings if re.search(r"\b[ksvzouai] ", meaning)] == []

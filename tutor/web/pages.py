@@ -7,10 +7,11 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, make_response, render_template
 
+from tutor.content.glossary import Term
 from tutor.content.lessons import PARTS
 from tutor.content.skills import SKILLS
 from tutor.content.speech import prompt
-from tutor.language import initial, sort_key
+from tutor.language import initial, lexicon, sort_key
 from tutor.rules import Card
 from tutor.web.faces import face_of
 from tutor.web.languages import page_language
@@ -76,7 +77,13 @@ def puzzles(lang: str) -> Response:
 @blueprint.get("/glossary")
 def glossary(lang: str) -> Response:
     """Every term, in alphabetical order, letter by letter."""
-    terms = school().report.glossary.terms.values()
+    terms = [_bound(term) for term in school().report.glossary.terms.values()]
     in_order = sorted(terms, key=lambda term: sort_key(lang, term.names[lang]))
     letters = groupby(in_order, key=lambda term: initial(lang, term.names[lang]))
     return page("glossary.html", letters=[(letter, list(found)) for letter, found in letters])
+
+
+def _bound(term: Term) -> Term:
+    """The term with the spaces that each language does not break, as its sentences have them."""
+    meanings = {lang: lexicon(lang).typography(text) for lang, text in term.meanings.items()}
+    return term._replace(meanings=meanings)

@@ -77,7 +77,7 @@ told-no-trump = { $who ->
 told-no-trump-alone = { $who ->
     [you] chceš
    *[other] { PLAYER($who) } chce
- } hrát bez trumfů a sólo.
+ } hrát sólo a bez trumfů.
 told-bids = { $who ->
     [you] hlásíš
    *[other] { PLAYER($who) } hlásí
@@ -201,9 +201,9 @@ told-revoke-shown = { CARD($card) } prozrazuje renonc z { $n }. zdvihu: { $who -
     [you] i tam šlo barvu přiznat
    *[other] { PLAYER($who) } mohl barvu přiznat i tam
  }.
-others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, takže není na výběr.
-others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, takže není na výběr.
-others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, takže není na výběr.
+others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, a tak nemá na vybranou.
+others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.
+others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.
 others-void-any = { PLAYER($other) } nemá { SUIT($suit, form: "none") }, a proto smí zahrát libovolnou kartu.
 others-void-left-trap = { PLAYER($other) } nemá { SUIT($printed, form: "none") }, a proto smí zahrát libovolnou kartu: { CARD($card) } patří jako levý bower mezi { SUIT($trump, form: "acc") }.
 
@@ -245,31 +245,31 @@ played-void-left-trap = { $number }. zdvih: { $who ->
 played-revoke = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($suit) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($suit) } a v ruce { $who ->
     [you] máš
    *[other] má
- } { CARDS($held, case: "acc") }.
+ } ještě { CARDS($held, case: "acc") }.
 played-revoke-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; jako levý bower je to trumf, přiznávají se { SUIT($printed) } a v ruce ještě { $who ->
+ } renonc; jako levý bower je to trumf, přiznávají se { SUIT($printed) } a v ruce { $who ->
     [you] máš
    *[other] má
- } { CARDS($held, case: "acc") }.
+ } ještě { CARDS($held, case: "acc") }.
 played-revoke-holding-left = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($trump) } a v ruce { $who ->
     [you] máš
    *[other] má
- } levého bowera, { CARD($card2, case: "acc") }.
+ } ještě levého bowera, { CARD($card2, case: "acc") }.
 played-revoke-holding-joker = { $number }. zdvih: { CARD($card, case: "ins") } { $who ->
     [you] děláš
    *[other] dělá { PLAYER($who) }
- } renonc; přiznávají se { SUIT($trump) } a v ruce ještě { $who ->
+ } renonc; přiznávají se { SUIT($trump) } a v ruce { $who ->
     [you] máš
    *[other] má
- } žolíka, který je vždycky trumf.
+ } ještě žolíka, který je vždycky trumf.
 # Tohle tvrdí jen omyl
 played-must-trump = { $number }. zdvih: { $who ->
     [you] nemáš { SUIT($suit, form: "none") } a musíš

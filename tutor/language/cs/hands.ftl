@@ -2,7 +2,7 @@
 ### $who: kdo je na řadě, you nebo místo; $name: kdo list drží.
 
 hands-heading = Ukázková rozdání
-hands-lead = Jedno rozdání od prvních karet až po body, krok za krokem, a u každého kroku stojí proč. Listuj tlačítky nebo šipkami.
+hands-lead = Každé rozdání od prvních karet až po body, krok za krokem, a u každého kroku se dozvíš proč. Listuj tlačítky nebo šipkami.
 hands-all = Všechna ukázková rozdání
 hands-watch = Prohlédnout si celé rozdání
 hands-steps = Kroky rozdání
@@ -19,14 +19,14 @@ hands-acts = je na řadě
 hands-won = Zdvihy:
 hands-ask-card = { $who ->
     [you] Jsi na řadě: které karty smíš zahrát?
-   *[other] Na řadě je { PLAYER($who) }: které karty by byly povolené?
+   *[other] Na řadě je { PLAYER($who) }: které karty smí zahrát?
  }
 hands-ask-call = { $who ->
-    [you] Jsi na řadě: co je povoleno?
-   *[other] Na řadě je { PLAYER($who) }: co je povoleno?
+    [you] Jsi na řadě: co smíš zvolit?
+   *[other] Na řadě je { PLAYER($who) }: co smí zvolit?
  }
 hands-ask-parted = { $who ->
-    [you] Jsi na řadě: které karty smějí z ruky pryč?
-   *[other] Na řadě je { PLAYER($who) }: které karty smějí z ruky pryč?
+    [you] Jsi na řadě: které karty smíš dát z ruky?
+   *[other] Na řadě je { PLAYER($who) }: které karty smí dát z ruky?
  }
 hands-what-if = A co kdyby…?

@@ -83,15 +83,15 @@ ask-trump-for = Která barva musí být trumfová, aby { CARD($card) } byl { $wh
 ask-calls = { say-turn-up }. { $list ->
     [made] Trumfy jsou určené. { $who ->
         [you] Na řadě jsi ty: co všechno si teď smíš zvolit?
-       *[other] Co všechno si teď smí zvolit, kdo je na řadě?
+       *[other] Co všechno si teď smí zvolit ten, kdo je na řadě?
      }
    *[other] { $who ->
         [you] Na řadě jsi ty: co všechno smíš hlásit
-       *[other] Co všechno smí hlásit, kdo je teď na řadě
+       *[other] Co všechno smí hlásit ten, kdo je teď na řadě
      }, včetně pasu?
  }{ $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
-    [plain] { " " }„Sólo“ se přidává, jen když to jinak nejde.
+    [plain] { " " }Hlášku se sólem označ jen tam, kde to bez sóla nejde.
    *[other] { "" }
  } Označ všechno, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
@@ -110,7 +110,7 @@ ask-voids = { say-trump }. Kdo nepřiznal { SUIT($suit, form: "acc") }? Označ v
 ask-cards-out = { say-trump }. Kolik { $suit ->
     [none] trumfů
    *[other] { SUIT($suit, form: "gen") }
- } je ještě venku, ať u ostatních, nebo rubem nahoru na stole?
+ } je ještě venku, ať u ostatních, nebo lícem dolů na stole?
 # $goal: co má karta dokázat
 ask-play-to = { say-trump }. { $goal ->
     [win] Kterou kartou zdvih získáš?
@@ -149,10 +149,10 @@ ask-reason-play-to = { say-trump }. { $goal ->
     [win] Zdvih chceš získat
     [keep-partner-winning] Zdvih má zůstat partnerovi
    *[lose] Zdvih získat nechceš
- }. Co platí pro { CARD($item, case: "acc") }? Vyber důvod, který je pravdivý.
+ }. Co platí pro { CARD($item, case: "acc") }? Zvol pravdivý důvod.
 ask-reason-calls = { say-turn-up }. { $who ->
     [you] Smíš hlásit „{ $call }“
-   *[other] Smí „{ $call }“ hlásit, kdo je teď na řadě
+   *[other] Smí ten, kdo je teď na řadě, hlásit „{ $call }“
  }? Zvol pravdivý důvod.
 
 ## Názvy druhů úloh
@@ -163,7 +163,7 @@ kind-rank-order = Pořadí karet
 kind-effective-suit = Platná barva
 kind-trumps = Které karty jsou trumfy
 kind-bower = Pravý a levý bower
-kind-trump-for = Trumfy k bowerovi
+kind-trump-for = Kdy je kluk bowerem?
 kind-calls = Povolené hlášky
 kind-next-to-act = Kdo je na řadě?
 kind-next-dealer = Příští rozdávající
@@ -173,8 +173,8 @@ kind-first-leader = První výnos
 kind-sits-out = Kdo vynechá?
 kind-reason = Který důvod platí?
 kind-voids = Komu chybí barva?
-kind-cards-out = Počítání trumfů
-kind-play-to = Karta s cílem
+kind-cards-out = Počítání karet
+kind-play-to = Kterou kartou k cíli?
 kind-revoke = Renonc
 kind-score = Bodování
 
@@ -253,19 +253,19 @@ rule-bowers = Boweři
 rule-hand-size = Počet karet v listu
 rule-trump-by = Jak se určují trumfy
 rule-trump-by-turn-up = Podle otočené karty
-rule-trump-by-number-bid = Volí, kdo slíbí nejvíc zdvihů
+rule-trump-by-number-bid = Volí je ten, kdo slíbí nejvíc zdvihů
 rule-trump-by-first-lead = Podle první vynesené karty
 rule-lowest-bid = Nejnižší závazek
 rule-bid-rounds = Kolikrát se dává závazek
 rule-bid-rounds-one = Jednou dokola
 rule-bid-rounds-until-three-pass = Dokud tři po sobě nepasují
 rule-widow = Zbylé karty
-rule-widow-taken = Bere je, kdo má nejvyšší závazek
+rule-widow-taken = Bere je ten, kdo má nejvyšší závazek
 rule-widow-unused = Zůstanou ležet
 rule-forced-bid = Povinný závazek
-rule-forced-bid-joker-holder-3 = Když všichni pasují, zaváže se ke třem zdvihům, kdo má žolíka
+rule-forced-bid-joker-holder-3 = Když všichni pasují, zaváže se ke třem zdvihům ten, kdo má žolíka
 rule-joker-up = Otočený žolík
-rule-joker-up-blind-name = Rozdávající volí trumfy, aniž vidí svůj list
+rule-joker-up-blind-name = Rozdávající volí trumfy naslepo
 rule-joker-up-proposes-hearts = Žolík nabízí srdce
 rule-target = Body k výhře
 rule-redeal = Kdo rozdává, když všichni pasují
@@ -273,21 +273,21 @@ rule-redeal-next-dealer = Další hráč
 rule-redeal-same-dealer = Znovu tentýž hráč
 rule-stick-dealer = Povinná volba
 rule-pickup = Povinné zvednutí
-rule-pickup-mandatory = Rozdávající ji zvednout musí
-rule-pickup-optional = Rozdávající ji smí nechat ležet
+rule-pickup-mandatory = Rozdávající otočenou kartu zvednout musí
+rule-pickup-optional = Rozdávající smí otočenou kartu nechat ležet
 rule-may-discard-turn-up = Odložení otočené karty
 rule-alone = Kdo smí hrát sólo
 rule-alone-none = Nikdo
 rule-alone-maker = Jen aktér
 rule-alone-maker-or-partner = Aktér nebo místo něj jeho partner
-rule-alone-always = Kdo volí trumfy, hraje vždycky sám
+rule-alone-always = Kdo volí trumfy, hraje vždycky sólo
 rule-alone-time = Kdy se hlásí sólo
 rule-alone-time-with-call = Zároveň s volbou
-rule-alone-time-before-lead = Do prvního výnosu
-rule-partner-assist-alone = Partner rozdávajícího jen sólo
+rule-alone-time-before-lead = Před prvním výnosem
+rule-partner-assist-alone = Partner rozdávajícího přijímá barvu jen se sólem
 rule-partner-assist-alone-round-1 = Jen v prvním kole
 rule-partner-assist-alone-both = V obou kolech
-rule-lone-defence = Obránce sólo
+rule-lone-defence = Sólo v obraně
 rule-lone-defence-vs-lone-maker = Jen proti sólu
 rule-lone-defence-always = Vždy
 rule-loner-lead = Výnos při sólu
@@ -302,8 +302,8 @@ rule-march = Durch
 rule-lone-march = Durch v sólu
 rule-euchre = Euchre
 rule-lone-euchre = Euchre proti sólu
-rule-lone-defence-euchre = Euchre při sólu obránce
-rule-lone-defence-march = Durch obránce v sólu
+rule-lone-defence-euchre = Euchre při sólu v obraně
+rule-lone-defence-march = Durch při sólu v obraně
 rule-super-euchre = Super euchre
 rule-super-euchre-4 = Čtyři body
 rule-laps = Převod bodů
@@ -313,7 +313,7 @@ rule-weak-hand-farmer-clean = Tři devítky nebo tři desítky: výměna s talon
 rule-weak-hand-farmer-mixed = Tři karty z devítek a desítek: výměna s talonem
 rule-weak-hand-ace-no-face = Jedno eso, jinak devítky a desítky: nové rozdání
 rule-weak-hand-no-ace-no-face = Žádné eso ani figura: nové rozdání
-rule-must-hold-trump = Volba jen s trumfem
+rule-must-hold-trump = Volba jen z barev v listu
 rule-allow-no-trump = Hra bez trumfů
 rule-revoke-penalty = Trest za renonc
 rule-revoke-penalty-2-lone-4 = Dva body soupeřům, v sólu čtyři
@@ -341,7 +341,7 @@ skill-ranking = Pořadí karet
 skill-right-bower = Pravý bower
 skill-left-bower = Levý bower
 skill-left-bower-following = Levý bower a přiznání barvy
-skill-counting = Počítání trumfů
+skill-counting = Počítání karet
 skill-voids = Komu chybí barva?
 skill-leading = Kdo vynáší?
 skill-calling = Volba trumfů

@@ -52,6 +52,8 @@ _NAMES = {
 _PLAYERS = {who: inflected(_CASES, forms) for who, forms in _NAMES.items()}
 _NUMBERS = "nula jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct"
 _GENDERED_NUMBERS = {(1, "f"): "jedna", (1, "n"): "jedno", (2, "f"): "dvě", (2, "n"): "dvě"}
+_Z_BEFORE_NUMBER = re.compile(r"\b([zZ]) (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))")
+"""*Z* before a figure that is read with dv, tř, čt, š or s: ze tří, ze čtrnácti, ze sta."""
 _ALPHABET = (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž")
 
 
@@ -80,7 +82,12 @@ class Czech(Lexicon):
         return " ani ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
     def typography(self, text: str) -> str:
-        """Binds one-letter words to the next word, a number to the noun it counts, and a score (IJP 880)."""
+        """
+        Binds one-letter words to the next word, a number to the noun it counts, and a score (IJP 880).
+
+        *Z* becomes *ze* where the number after it is spoken so.
+        """
+        text = _Z_BEFORE_NUMBER.sub("\\1e\u00a0", text)
         text = re.sub(r"(?<![^\W\d_])([ksvzouaiKSVZOUAI]) (?=\S)", "\\1\u00a0", text)
         text = re.sub(r"(\d) : (?=\d)", "\\1\u00a0:\u00a0", text)
         return re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)

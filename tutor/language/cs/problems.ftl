@@ -8,7 +8,7 @@ did-you-mean = { $guess ->
  }
 
 ## Soubor
-yaml-unclosed = Tady začíná „{ $text }“ a nikde nekončí: doplň, co to uzavírá.
+yaml-unclosed = Tady začíná „{ $text }“ a nikde to nekončí: doplň, čím se to uzavírá.
 yaml-colon = Po dvojtečce s mezerou začíná hodnota: text, ve kterém se to vyskytuje, dej do uvozovek.
 yaml-indent = Tenhle řádek je odsazený jinak než sousední: všechny klíče jedné položky musí začínat ve stejném sloupci.
 yaml-other = YAML tohle místo nepřečte ({ $detail }): zkontroluj tu odsazení, dvojtečky, závorky a uvozovky.
@@ -29,7 +29,7 @@ not-a-list = Ke klíči „{ $key }“ patří seznam: každou položku napiš n
 not-a-mapping = Ke klíči „{ $key }“ patří další klíče s hodnotami: odsaď je pod něj, nebo je dej do složených závorek.
 not-text = Ke klíči „{ $key }“ tu patří prostý text, ne seznam ani další klíče.
 empty = Klíč „{ $key }“ nemá hodnotu: doplň ji, nebo klíč smaž.
-unknown-key = Klíč „{ $key }“ tu není. { did-you-mean }
+unknown-key = Klíč „{ $key }“ sem nepatří. { did-you-mean }
 unknown-key-card = „{ $key }“ se kvůli čárce před ním čte jako klíč: dej seznam do hranatých závorek nebo do uvozovek, nebo použij mezery.
 missing-key = Chybí klíč „{ $key }“: doplň ho.
 
@@ -37,15 +37,15 @@ missing-key = Chybí klíč „{ $key }“: doplň ho.
 unknown-kind = Druh úlohy „{ $text }“ neexistuje. { did-you-mean }
 not-an-id = „{ $text }“ není platné označení: piš malá písmena od a do z, číslice a spojovníky, jako v „left-bower-only“.
 not-a-reason = Žádný důvod se nejmenuje „{ $text }“: vyber z těch, které jsou na výběr.
-key-of-others = Tenhle druh žádné „{ $key }“ nezná: smaž ho.
+key-of-others = Tenhle druh úlohy klíč „{ $key }“ nezná: smaž ho.
 key-of-a-puzzle = Klíč „{ $key }“ patří k úloze: odsaď ho pod ni.
-named-twice = „{ $text }“ je tu dvakrát: nech jen jedno.
-lesson-yaml-missing = Lekce potřebuje vedle textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
+named-twice = „{ $text }“ je tu dvakrát: nech to jen jednou.
+lesson-yaml-missing = Lekce potřebuje kromě textů soubor „lesson.yaml“: založ ho pod tímhle jménem.
 slug-not-an-id = „{ $text }“ se jako jméno složky lekce nehodí: použij malá písmena, číslice a spojovníky jako v „left-bower“.
 no-images = Obrázky se v lekcích nezobrazují: použij „:::cards“ nebo „:::trick“ na samostatném řádku.
 unsafe-link = „{ $text }“ není adresa stránky: začni ji „https://“, nebo odkaž na stránku školy.
 directive-own-line = Direktiva stojí na samostatném řádku bez odsazení a začíná třemi dvojtečkami a svým jménem: „:::puzzle ID“, ne „{ $text }“.
-key-twice = „{ $key }“ je tu dvakrát: nech jen jedno.
+key-twice = „{ $key }“ je tu dvakrát: nech to jen jednou.
 duplicate-id = Označení „{ $id }“ už je v souboru { $file } na řádku { $line }: zvol jiné.
 unknown-variant = Varianta „{ $text }“ neexistuje. { did-you-mean }
 unknown-skill = Dovednost „{ $text }“ neexistuje. { did-you-mean }
@@ -74,13 +74,13 @@ no-order = { CARD($card) } nemá v tomhle pořadí místo, protože to není tru
 no-trump-here = Tahle hra se bez trumfů nehraje nikdy: uveď trumfovou barvu.
 led-differs = Vynesená karta je { CARD($card) } a ta patří mezi { SUIT($suit, form: "acc") }: uveď tuhle barvu jako vynesenou, nebo údaj vynech.
 not-seated = { PLAYER($who) } v této hře nehraje: uveď místo, které hraje.
-alone-forbidden = V této hře sólo není: vynech ho.
-alone-too-many = Sólo hrají nejvýš dva a každý je uvedený jednou: ostatní vynech.
-alone-same-side = Partneři nemůžou hrát sólo oba: jednoho z nich vynech.
+alone-forbidden = V této hře se sólo nehraje: vynech ho.
+alone-too-many = Sólo hrají nejvýš dva hráči a každý se uvádí jen jednou: ostatní vynech.
+alone-same-side = Oba partneři hrát sólo nemohou: jednoho z nich vynech.
 learner-sits-out = Jih tohle rozdání vynechá, ale otázka patří jemu: změň, kdo hraje sólo.
-lone-defence-forbidden = { PLAYER($who) } by tu bránil sólo a to tahle hra nedovoluje: vynech to, nebo nastav pravidlo „lone_defence“.
-alone-not-maker = { PLAYER($who) } sólo hrát nesmí, protože smí jen aktér: uveď jiného hráče, nebo nastav pravidlo „alone“.
-lone-defence-needs-loner = { PLAYER($who) } smí bránit sólo jen proti sólu: ať hraje sólo i aktér.
+lone-defence-forbidden = { PLAYER($who) } by tu hrál sólo v obraně a to tahle hra nedovoluje: vynech to, nebo nastav pravidlo „lone_defence“.
+alone-not-maker = { PLAYER($who) } sólo hrát nesmí, smí to jen aktér: uveď jiného hráče, nebo nastav pravidlo „alone“.
+lone-defence-needs-loner = { PLAYER($who) } smí v obraně hrát sólo jen proti sólu: ať hraje sólo i aktér.
 hand-too-big = V listu { $n ->
     [one] je jedna karta
     [few] jsou { NUM($n, gender: "f") } karty
@@ -114,7 +114,7 @@ trick-too-short = V tomhle zdvihu { $n ->
    *[other] leží { NUM($n, gender: "f") } karet
  }, ale každé místo, které hraje, dává jednu, dohromady { NUM($max, gender: "f") }: doplň, co chybí.
 revoked-before = { PLAYER($who) } tu dělá renonc, když hraje { CARD($card, case: "acc") }, jak je vidět z pozdější karty: jednu z těch karet změň.
-sits-out-holds = { PLAYER($who) } tohle rozdání vynechá a žádnou kartu nehraje: tenhle list z „deal“ odeber.
+sits-out-holds = { PLAYER($who) } tohle rozdání vynechá a žádnou kartu nehraje: jeho list z „deal“ odeber.
 hand-missing = { PLAYER($who) } hraje také, ale žádný list tu nemá: doplň ho do „deal“, nebo v „alone“ uveď, kdo hraje sólo.
 hand-against-deal = Tenhle list není to, co Jihu z karet v „deal“ ještě zbývá: jedno z toho změň, nebo list vynech.
 not-dealt = { PLAYER($who) } hraje { CARD($card, case: "acc") }, ale v „deal“ tu kartu nemá: jedno z toho změň.
@@ -132,7 +132,7 @@ never-a-bower = { CARD($card) } nikdy není { $which ->
 turn-up-held = { CARD($card) } je otočená karta a nemůže být zároveň v listu: jeden z těch údajů změň.
 # $suit: co hlášky určují za trumfy; $text: rozhodující hláška
 trump-against-call = Podle hlášky „{ $text }“ jsou trumfy { SUIT($suit) }: změň trumfovou barvu, nebo hlášku.
-no-turn-up-here = V této hře se žádná karta neotáčí: vynech ji.
+no-turn-up-here = V této hře se žádná karta neotáčí: otočenou kartu vynech.
 # $n: kolik čísel je napsáno; $max: kolik jich ta hra má
 score-sides = V tomhle stavu { $n ->
     [one] je jedno číslo
@@ -173,7 +173,7 @@ hand-not-whole = Před hrou má každý list { NUM($max, gender: "f") } karet a 
 no-joker-here = V téhle hře žolík není: vynech ho.
 joker-elsewhere = Žolík už je v této pozici jinde: změň jedno z těch míst.
 joker-unknown = Všichni pasují, takže záleží na tom, kdo má žolíka: uveď místo pod „joker“, nebo napiš „none“.
-no-bid-here = V téhle hře se závazky nedávají: vynech ho.
+no-bid-here = V téhle hře se závazky nedávají: závazek vynech.
 bid-not-here = „{ $text }“ se v téhle hře hlásit nedá: napiš jiný závazek.
 # $text: podle hlášek; $text2: jak je uvedeno
 bid-against-calls = Podle hlášek platí „{ $text }“, ne „{ $text2 }“: změň jedno z toho.
@@ -183,7 +183,7 @@ tricks-too-many = V téhle hře se hraje jen na { NUM($max) } zdvihů a { $n ->
    *[other] tohle je { NUM($n) }
  }: napiš méně.
 tricks-and-revoke = Dokázaný renonc rozdání ukončí a na zdvizích nezáleží: vynech jedno z toho.
-revoke-sits-out = { PLAYER($who) } rozdání vynechává a renonc udělat nemůže: uveď místo, které hraje.
+revoke-sits-out = { PLAYER($who) } rozdání vynechá a renonc udělat nemůže: uveď místo, které hraje.
 points-missing = Pravidla tohoto stolu o bodech za takové rozdání nic neříkají: změň domácí pravidla.
 answer-plain-form = „{ $call }“ se smí hlásit taky, ale tam, kde to jde, se úloha ptá jen na hlášky bez sóla.
 
@@ -197,12 +197,12 @@ hand-allowed = Tady { $n ->
  }: { LIST($allowed, join: "or") }.
 hand-unfinished = Rozdání končí příliš brzy, na řadě je ještě { PLAYER($who) }: pokračuj v klíči „{ $key }“.
 hand-surplus = „{ $text }“ stojí tam, kde už nic takového na řadě není: škrtni to.
-hand-no-revoke = „{ $text }“ žádné pravidlo neporušuje: uveď kartu, kterou se barva přiznat měla, nebo „revoke“ vynech.
+hand-no-revoke = „{ $text }“ žádné pravidlo neporušuje: uveď kartu, která barvu přiznat měla, a nepřiznala, nebo „revoke“ vynech.
 hand-revoke-unseen = Renonc zatím nic neprozradilo: hraj dál, dokud { PLAYER($who) } nezahraje kartu, kterou se barva přiznat dala.
 hand-not-dealt = { PLAYER($who) } tu žádné karty nedostává: doplň je v „deal“.
 dummy-not-dealt = Chybí čtvrtý list: doplň jeho karty v „deal“ na prázdné místo, tedy { PLAYER($who) }.
 # $n: kolik je uvedeno; $max: kolik jich je
-kitty-too-big = Počet karet, které zbývají, je tu { $max }, a uvedeno jich je { $n }: přebytečné škrtni.
+kitty-too-big = Zbývajících karet má být tady { $max }, a uvedeno jich je { $n }: přebytečné škrtni.
 hand-no-step = Toto rozdání nemá krok „{ $text }“. { did-you-mean }
 
 ## Odpověď a omyly
@@ -230,7 +230,7 @@ stale = Text v jazyce „{ $language }“ je starší než v jazyce „{ $langua
 placeholder-unknown = „{ $text }“ tu nic nezastupuje: do složených závorek napiš kartu, místo nebo klíč této úlohy.
 placeholder-form = „{ $text }“ nemá v tomhle jazyce tvar „{ $form }“: zvol jiný, nebo ho vynech.
 placeholder-differs = Texty v jazycích „{ $language }“ a „{ $language2 }“ se liší v „{ $text }“: ve všech jazycích piš stejné zástupné symboly.
-word-avoid = Hráči karet neříkají „{ $text }“: napiš „{ $instead }“.
+word-avoid = Karetní hráči neříkají „{ $text }“: napiš „{ $instead }“.
 directive-unknown = Příkaz „{ $text }“ neexistuje. { did-you-mean }
 never-trains = Úlohy druhu „{ $kind }“ nemůžou procvičit „{ $skill }“: zvol jiný druh, nebo dovednost vynech.
 never-asked = Úlohy druhu „{ $kind }“ v této hře nejsou: zvol jiný druh, nebo jinou variantu.
@@ -258,5 +258,5 @@ no-such-play = Ve zdvihu { $number } { $who ->
     [you] nehraješ
    *[other] { PLAYER($who) } nehraje
  } žádnou kartu: vyber některou ze zahraných.
-reason-of-nothing = „{ $text }“ nepatří k tomu, na co se tu ptáme: vyber něco z toho.
+reason-of-nothing = „{ $text }“ nepatří k tomu, na co se tu ptáme: vyber něco, co k tomu patří.
 reason-undisputed = Každý omyl by tu uvedl stejný důvod, takže není z čeho vybírat: zvol jinou pozici.

@@ -1,7 +1,7 @@
 ### Kvíz, jeho nápovědy a co o sobě člověk řekne předem. Funkce jako v reasons.ftl.
 
 nav-quiz = Kvíz
-quiz-lead = Deset otázek, od každého něco: po každé si přečteš proč. Skončit můžeš kdykoli.
+quiz-lead = Deset otázek, od všeho něco, a po každé si přečteš proč. Skončit můžeš kdykoli.
 quiz-begin = Začít kvíz
 quiz-due = Zopakovat, co je dnes na řadě: { $n }
 quiz-bowers = Jen bowery
@@ -15,7 +15,7 @@ quiz-any = Cokoli
 quiz-length = Počet otázek
 quiz-no-end = Dokud neskončím
 quiz-start = Začít
-quiz-nothing = Takovou otázku nemáme. Vyber si trochu méně přísně.
+quiz-nothing = Takovou otázku nemáme. Zkus něco z výběru vynechat.
 quiz-nothing-due = Teď není co opakovat.
 quiz-number = Otázka { $n } z { $total }
 quiz-number-only = Otázka { $n }
@@ -29,7 +29,7 @@ quiz-again = Zopakovat chyby s jinými kartami
 quiz-lesson = K lekci „{ $title }“
 quiz-another = Další kvíz
 quiz-progress = Můj pokrok
-quiz-met = Co může být za chybami
+quiz-met = Co za chybami může být
 quiz-answers = Všechny odpovědi
 quiz-see = Podívat se na otázku znovu
 look-right = Správně
@@ -42,12 +42,12 @@ hint = Nápověda
 hint-more = Ještě jedna nápověda
 hint-no-more = Víc už nejde, to by byla odpověď.
 # $n: kolik karet, míst nebo hlášek odpověď má
-hint-count = K odpovědi jich patří právě tolik: { $n }.
+hint-count = Počet správných možností: { $n }.
 hint-first = Na prvním místě je { CARD($card) }.
 hint-makers-score = Body pro aktéra: { $n }.
 hint-side = { $side ->
-    [makers] Body dostane aktérova dvojice.
-   *[defenders] Body dostanou obránci.
+    [makers] Body dostane aktérova strana.
+   *[defenders] Body dostane obrana.
  }
 hint-one-of-two = Je to { $low }, nebo { $high }.
 hint-not-card = { CARD($card) } to není.
@@ -56,19 +56,19 @@ hint-not-seat = { $who ->
     [you] Ty to nejsi.
    *[other] { PLAYER($who) } to není.
  }
-hint-not-words = Tohle je špatně: { $text }.
+hint-not-words = Tohle to není: { $text }.
 
 ## Když se nic neukládá
-unkept-cookie = Nic z toho se neukládá: tvůj prohlížeč neposlal žádné cookie. Procvičovat můžeš i tak.
-unkept-day = Tato odpověď se neukládá: za jeden den jich bylo už tisíc. Zítra se zase počítá; procvičovat můžeš i tak.
+unkept-cookie = Nic z toho se neukládá: tvůj prohlížeč neposlal žádný soubor cookie. Procvičovat můžeš i tak.
+unkept-day = Tato odpověď se neukládá: dnes jich bylo už tisíc. Zítra se zase ukládat budou; procvičovat můžeš i tak.
 unkept-ever = Tato odpověď se neukládá: tvůj pokrok je plný. Ulož si ho do souboru a začni nový; procvičovat můžeš i tak.
 unkept-store = Tuto odpověď se nepodařilo uložit. Chyba je na naší straně; procvičovat můžeš i tak.
 
 ## Rozřazení
 placement = Co už umíš?
-placement-lead = Osm až šestnáct otázek ukáže, které lekce můžeš přeskočit. Potom se nic nezamkne.
+placement-lead = Osm až šestnáct otázek ukáže, které lekce můžeš přeskočit. Nic se tím nezamkne.
 placement-begin = Zjistit
-placement-end = Tady jsi
+placement-end = Jak na tom jsi
 placement-known = Tohle umíš
 placement-go = Pokračovat lekcí „{ $title }“
 
@@ -77,7 +77,7 @@ my-table = Můj stůl
 my-table-lead = Hraješ podle jiných pravidel, nebo znáš jiné karetní hry? Řekni to a otázky se ti přizpůsobí.
 my-table-change = Nastavit můj stůl
 games-ask = Co už hraješ?
-games-why = Zvyky z jiných her se hledají nejdřív. Můžeš to i vynechat.
+games-why = Otázky se pak nejdřív zaměří na zvyky z těchto her. Můžeš to i vynechat.
 game-skat = Skat
 game-doppelkopf = Doppelkopf
 game-schafkopf = Schafkopf

@@ -103,7 +103,7 @@ followed-joker = { $who ->
     [you] ty vždycky přiznáváš
    *[other] { PLAYER($who) } vždycky přiznává
  } { SUIT($trump, form: "acc") }: žolík (zdvih { $n }) je vždycky trumf.
-not-tested = { SUIT($suit, form: "acc") } zatím nevynáší nikdo jiný, takže { $who ->
+not-tested = { SUIT($suit, form: "acc") } zatím nikdo jiný nevynesl, takže { $who ->
     [you] je přiznávat nemusíš
    *[other] je { PLAYER($who) } přiznávat nemusí
  }.
@@ -169,9 +169,9 @@ alone-later = U tohoto stolu se sólo nehlásí hned s volbou, ale až před prv
 alone-too-late = U tohoto stolu se sólo hlásí zároveň s volbou, takže teď už je pozdě.
 name-later = Nejdřív jde o otočenou kartu, { CARD($card, case: "acc") }: jiná barva se volí až ve druhém kole.
 order-too-late = { CARD($card, case: "acc") } už přijmout nejde: v prvním kole všichni pasovali.
-name-after-bids = Trumfy se volí až po závazcích a volí je ten, kdo má nejvyšší.
-bid-too-low = Platí závazek „{ $call2 }“ a nový musí být vyšší, což „{ $call }“ není.
-bid-only-over = Jen po závazku „{ $call2 }“ se smí hlásit „{ $call }“.
+name-after-bids = Trumfy se volí až po závazcích a volí je ten, kdo má závazek nejvyšší.
+bid-too-low = „{ $call }“ nestačí: platí závazek „{ $call2 }“ a nový musí být vyšší.
+bid-only-over = „{ $call }“ se smí hlásit jen po závazku „{ $call2 }“.
 leave-mandatory = U tohoto stolu musí rozdávající { CARD($card, case: "acc") } zvednout.
 leave-own-call = Trumfy volil sám rozdávající, takže { CARD($card, case: "acc") } zvednout musí.
 show-not-weak = Podle domácího pravidla „{ $rule }“ tenhle list slabý není.
@@ -263,9 +263,9 @@ turn-gives-best = Sólo { $loner ->
    *[other] předává { PLAYER($who) }
  }.
 turn-lone-defence = { $who ->
-    [you] bráníš a smíš
-   *[other] { PLAYER($who) } brání a smí
- } to zkusit i sólo.
+    [you] jsi v obraně a smíš
+   *[other] { PLAYER($who) } je v obraně a smí
+ } i tady hrát sólo.
 turn-plays = Další kartu do zdvihu { $who ->
     [you] dáváš ty
    *[other] dává { PLAYER($who) }
@@ -283,7 +283,7 @@ leads-left-of-dealer = { $who2 ->
 leads-dealer-skips = { $who2 ->
     [you] rozdáváš ty, ale po tvé levici
    *[other] rozdává { PLAYER($who2) }, ale po jeho levici
- } { $out ->
+ } rozdání { $out ->
     [you] vynecháváš ty
    *[other] vynechává { PLAYER($out) }
  }, takže do prvního zdvihu { $who ->
@@ -301,14 +301,14 @@ leads-left-of-loner = Sólo { $who2 ->
 leads-loner-skips = Sólo { $who2 ->
     [you] hraješ ty, ale po tvé levici
    *[other] hraje { PLAYER($who2) }, ale po jeho levici
- } { $out ->
+ } rozdání { $out ->
     [you] vynecháváš ty
    *[other] vynechává { PLAYER($out) }
  }: podle zvyku tohoto stolu do prvního zdvihu { $who ->
     [you] vynášíš jako další ty
    *[other] vynáší jako další { PLAYER($who) }
  }.
-leads-bidder = Do prvního zdvihu vynáší, kdo má závazek, tedy { $who ->
+leads-bidder = Do prvního zdvihu vynáší ten, kdo má nejvyšší závazek, tedy { $who ->
     [you] ty
    *[other] { PLAYER($who) }
  }.
@@ -336,9 +336,9 @@ sits-out-partner = Sólo { $loner ->
     [you] jako partner vynecháváš
    *[other] jako partner vynechává { PLAYER($who) }
  }.
-sits-out-defender = Sólo { $loner ->
-    [you] bráníš ty
-   *[other] brání { PLAYER($loner) }
+sits-out-defender = Sólo v obraně { $loner ->
+    [you] hraješ ty
+   *[other] hraje { PLAYER($loner) }
  }, takže tohle rozdání { $who ->
     [you] jako druhý obránce vynecháváš
    *[other] jako druhý obránce vynechává { PLAYER($who) }
@@ -348,9 +348,9 @@ plays-alone = Sólo { $who ->
    *[other] hraje { PLAYER($who) }
  }.
 plays-on = { $who ->
-    [you] rozdání nevynecháváš, protože z tvojí
-   *[other] { PLAYER($who) } rozdání nevynechává, protože z jeho
- } strany nikdo jiný nehraje sólo.
+    [you] rozdání nevynecháváš, protože na tvojí
+   *[other] { PLAYER($who) } rozdání nevynechává, protože na jeho
+ } straně nehraje sólo nikdo jiný.
 all-play = Nikdo nemá partnera, který by hrál sólo, takže hrají všichni.
 
 ## Rozdání bez hry a příští rozdávající
@@ -388,18 +388,18 @@ first-dealer-high = Nejvyšší sejmutá karta je { CARD($card) }: { $who ->
 
 ## Bodování
 # $n: body, $tricks: zdvihy aktérovy strany, $who: kdo volil trumfy
-score-point = Aktérova strana má { say-tricks }: { say-points }.
+score-point = Aktérova strana má { say-tricks }: to je za { say-points }.
 score-march = Aktérova strana má { $tricks ->
     [one] jediný zdvih rozdání
     [few] všechny { NUM($tricks) } zdvihy
    *[other] všech { NUM($tricks) } zdvihů
- }, a to je durch: { say-points }.
-score-lone-point = Aktérovo sólo přineslo jen { say-tricks }: pořád { say-points }.
+ }, a to je durch za { say-points }.
+score-lone-point = Aktérovo sólo přineslo jen { say-tricks }: to je pořád za { say-points }.
 score-lone-march = Aktérovo sólo přineslo { $tricks ->
     [one] jediný zdvih rozdání
     [few] všechny { NUM($tricks) } zdvihy
    *[other] všech { NUM($tricks) } zdvihů
- }: { say-points }.
+ }: to je za { say-points }.
 score-euchre = Aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
@@ -409,16 +409,16 @@ score-lone-euchre = Aktérovo sólo { $tricks ->
    *[other] přineslo jen { say-tricks }
  }: to je euchre a { say-defenders-score } { say-points }.
 # $who2: kdo brání sólo
-score-lone-defence = Sólo { $who2 ->
-    [you] bráníš ty
-   *[other] brání { PLAYER($who2) }
+score-lone-defence = Sólo v obraně { $who2 ->
+    [you] hraješ ty
+   *[other] hraje { PLAYER($who2) }
  } a aktérova strana { $tricks ->
     [0] nemá ani zdvih
    *[other] má jen { say-tricks }
  }: { say-defenders-score } { say-points }.
-score-lone-defence-march = Sólo { $who2 ->
-    [you] bráníš ty a bereš
-   *[other] brání { PLAYER($who2) } a bere
+score-lone-defence-march = Sólo v obraně { $who2 ->
+    [you] hraješ ty a bereš
+   *[other] hraje { PLAYER($who2) } a bere
  } všechny zdvihy: { say-defenders-score } { say-points }.
 score-super-euchre = Aktérova strana nemá ani zdvih: u tohoto stolu za to { say-defenders-score } { say-points }.
 # $others: co dostanou ostatní
@@ -469,8 +469,8 @@ revoke-opponents = { $who ->
    *[other] renonc udělal { PLAYER($who) }
  }: rozdání končí a druhá strana dostává { say-points }.
 revoke-lone = { $who ->
-    [you] renonc v rozdání se sólem je tvůj
-   *[other] renonc v rozdání se sólem udělal { PLAYER($who) }
+    [you] renonc je tvůj a hraje se sólo
+   *[other] renonc udělal { PLAYER($who) } a hraje se sólo
  }: rozdání končí a druhá strana dostává { say-points }.
 revoke-minus = { $who ->
     [you] renonc je tvůj: rozdání končí a tvoje
@@ -566,7 +566,7 @@ trick-first-trump = Zdvih { $who ->
 trick-partner = Zdvih { $who ->
     [you] zůstává tobě
    *[other] si nechává { PLAYER($who) }
- }: { CARD($card2) } je sice silnější než { CARD($card) }, ale jen od partnera.
+ }: { CARD($card2) } je sice silnější než { CARD($card) }, ale patří jen partnerovi.
 leads-again = { $who ->
     [you] do tohoto zdvihu vynášíš ty
    *[other] do tohoto zdvihu vynáší { PLAYER($who) }
@@ -603,7 +603,7 @@ pick-up-later = Jako rozdávající { $who ->
     [you] smíš
    *[other] smí { PLAYER($who) }
  } { CARD($card, case: "acc") } zvednout i ve druhém kole.
-discard-back = { CARD($card, case: "acc") } je možné hned zase odložit.
+discard-back = { CARD($card, case: "acc") } smí rozdávající hned zase odložit.
 all-play-on = Sólo { $loner ->
     [you] hraješ ty
    *[other] hraje { PLAYER($loner) }
@@ -614,5 +614,5 @@ score-lone-full = Vyhrané sólo má vždycky plný počet bodů: { say-points }
 score-euchre-one = Za euchre dostávají obránci { say-points }.
 score-euchre-nothing = Po euchre nedostává body nikdo.
 score-defenders-march = Obránci mají všechny zdvihy, a to je jejich durch: dostávají { say-points }.
-score-per-trick = Každý zdvih je za bod: { say-points }.
+score-per-trick = Každý zdvih je za bod, dohromady { say-points }.
 score-failed-free = Nesplněný závazek nestojí žádné body.

@@ -64,14 +64,14 @@ rules-first-dealer = { $how ->
 # $packets: kolik karet kdo po řadě dostane, kolo za kolem; none, když chodí po jedné
 rules-dealt = Rozdávající začíná po své levici a rozdává po směru hodinových ručiček, až má každý { NUM($n) } karet{ $packets ->
     [none] , a to po jedné
-   *[other] . Rozdává se po částech { $packets }
+   *[other] . Rozdává se po částech: { $packets }
  }.
-rules-dummy = I na prázdné místo se rozdá { NUM($n) } karet: čtvrtý list, na který se nikdo nesmí podívat.
+rules-dummy = I na prázdné místo se rozdá { NUM($n) } karet: čtvrtý list, do kterého se nikdo nesmí podívat.
 # $hidden: kolik jich zůstane lícem dolů
 rules-turned-up = { $n ->
     [few] Zbývají { NUM($n) } karty
    *[other] Zbývá { NUM($n) } karet
- }, talon. Horní karta se otočí a nabízí svou barvu za trumfy; { $hidden ->
+ }: talon. Horní karta se otočí a nabízí svou barvu za trumfy; { $hidden ->
     [few] ostatní { NUM($hidden) } zůstávají
    *[other] ostatních { NUM($hidden) } zůstává
  } lícem dolů.
@@ -80,7 +80,7 @@ rules-left-over = Co zbude, { $n ->
     [few] { NUM($n) } karty
    *[other] { NUM($n) } karet
  }, leží zatím lícem dolů.
-rules-unused = Ostatních { $n } karet do hry nepatří.
+rules-unused = Ostatních { $n } karet zůstane stranou.
 
 ## Volba trumfů
 rules-first-round-heading = První kolo
@@ -88,7 +88,7 @@ rules-second-round-heading = Druhé kolo
 rules-pick-up-heading = Zvednutí
 rules-bidding-heading = Závazky
 # $call: jak se to hlásí
-rules-first-round = Začíná forhont, hráč po levici rozdávajícího. Každý po řadě buď pasuje, nebo přijme barvu otočené karty za trumfy („{ $call }“). Kdo ji přijme první, je aktér a volba tím končí.
+rules-first-round = Začíná forhont, hráč po levici rozdávajícího. Každý po řadě buď pasuje, nebo přijme barvu otočené karty jako trumfy („{ $call }“). Kdo ji přijme první, je aktér a volba tím končí.
 # $assist: ve kterých kolech musí partner rozdávajícího hrát sólo
 rules-assist-alone = Partner rozdávajícího to smí udělat, jen když hraje sólo; { $assist ->
     [round-1] ve druhém kole to už neplatí
@@ -97,7 +97,7 @@ rules-assist-alone = Partner rozdávajícího to smí udělat, jen když hraje s
 rules-joker-offers = Otočený žolík nabízí { SUIT($suit, form: "acc") }.
 rules-blind = Když je otočenou kartou žolík, rozdávající zvolí trumfy dřív, než se podívá do svého listu, žolíka zvedne a jednu kartu odloží. Nikoho jiného se nikdo neptá.
 # $stick: zda rozdávající musí volit; $redeal: kdo rozdává, když všichni pasují
-rules-second-round = Když všichni pasují, otočená karta se obrátí lícem dolů. Opět jeden po druhém teď každý smí zvolit za trumfy jinou barvu, nebo zase pasovat. { $stick ->
+rules-second-round = Když všichni pasují, otočená karta se obrátí lícem dolů. Každý teď po řadě smí zvolit za trumfy jinou barvu, nebo znovu pasovat. { $stick ->
     [yes] Rozdávající je na řadě poslední a volit musí
    *[no] Když i teď všichni pasují, rozdání končí bez bodů a { $redeal ->
         [next-dealer] rozdává další hráč
@@ -110,7 +110,7 @@ rules-pick-up = Když se trumfy určí v prvním kole, rozdávající otočenou 
  }.
 rules-pick-up-out = Rozdávající, který rozdání vynechává, nezvedá nic.
 # $back: zda smí pryč právě zvednutá karta
-rules-discard = Za ni rozdávající odloží jednu kartu lícem dolů{ $back ->
+rules-discard = Kdo otočenou kartu zvedne, odloží za ni jednu kartu lícem dolů{ $back ->
     [yes] , třeba i tu právě zvednutou
    *[no] , ale ne tu právě zvednutou
  }.
@@ -143,10 +143,10 @@ rules-leads = Do prvního zdvihu vynáší { $leader ->
     [eldest] forhont, hráč po levici rozdávajícího
    *[bidder] ten, kdo má nejvyšší závazek
  }; dál vynáší vždycky ten, kdo získá zdvih.
-rules-follow = Máš-li kartu vynesené barvy, musíš barvu přiznat. Nemáš-li žádnou, smíš zahrát libovolnou kartu: přebíjet trumfem ani dávat vyšší kartu nemusí nikdo.
-rules-left-follows = Levý bower se přiznává jako trumf: když se vynesou trumfy a jiný nemáš, musíš ho zahrát. Barvu, která je na něm natištěná, nepřiznává nikdy.
-rules-joker-follows = I žolík se přiznává jako trumf a jako nic jiného.
-rules-wins = Zdvih získává nejvyšší trumf; není-li v něm žádný, nejvyšší karta vynesené barvy.
+rules-follow = Když máš kartu vynesené barvy, musíš barvu přiznat. Když nemáš žádnou, smíš zahrát libovolnou kartu: přebíjet trumfem ani dávat vyšší kartu nemusí nikdo.
+rules-left-follows = Levým bowerem se přiznávají trumfy: když se vynesou trumfy a jiný nemáš, musíš ho zahrát. Barva, která je na něm natištěná, se jím nepřiznává nikdy.
+rules-joker-follows = I žolíkem se přiznávají trumfy a nic jiného.
+rules-wins = Zdvih získává nejvyšší trumf; když v něm žádný není, nejvyšší karta vynesené barvy.
 rules-example-look = Otevřít tuto pozici
 # Za názvem karty
 rules-allowed = povoleno
@@ -164,7 +164,7 @@ rules-alone-blind = Rozdávající, který volil trumfy naslepo, se pro sólo sm
 # $where: left-of-dealer nebo left-of-loner
 rules-alone-lead = { $where ->
     [left-of-dealer] I při sólu vynáší forhont; hráč, který rozdání vynechává, se přeskočí.
-   *[left-of-loner] Při sólu vynáší hráč po levici toho, kdo sólo hraje. Hrají-li sólo aktér i obránce, rozhoduje místo po levici aktéra; hráč, který rozdání vynechává, se přeskočí.
+   *[left-of-loner] Při sólu vynáší hráč po levici toho, kdo sólo hraje. Když hrají sólo aktér i obránce, rozhoduje místo po levici aktéra; hráč, který rozdání vynechává, se přeskočí.
  }
 # $when: vs-lone-maker nebo always
 rules-lone-defence = { $when ->
@@ -184,7 +184,7 @@ rules-needed = Aktérova strana potřebuje aspoň { $n ->
    *[other] { NUM($n) } zdvihů
  } z { $total }. Když jich má míň, je to euchre a body dostávají obránci.
 rules-each = Tyto body dostává každý obránce, i ten, kdo rozdání vynechává.
-rules-score-bids = Splní-li se závazek, přináší každý zdvih bod té straně, která ho získá. Nesplní-li se, ztrácí strana se závazkem tolik bodů, kolik zdvihů slíbila. V tabulce jsou body strany se závazkem.
+rules-score-bids = Když se závazek splní, přináší každý zdvih bod té straně, která ho získá. Když se nesplní, ztrácí strana se závazkem tolik bodů, kolik zdvihů slíbila. V tabulce jsou body strany se závazkem.
 rules-score-stakes = Zdvihy samy body nenesou: splněný závazek zaplatí aktérovi každý z ostatních, nesplněný zaplatí aktér každému z nich.
 rules-table = Body za rozdání
 rules-together = Nikdo sólo
@@ -198,7 +198,7 @@ rules-failed = Nesplněno
 rules-bid = Závazek
 rules-tricks = Zdvihy
 rules-others = Ostatní
-rules-each-other = Každý jiný
+rules-each-other = Každý z ostatních
 
 ## Konec
 rules-target = Partii vyhrává, kdo má první aspoň { $target } bodů; co je navíc, { $laps ->
@@ -208,11 +208,11 @@ rules-target = Partii vyhrává, kdo má první aspoň { $target } bodů; co je 
 rules-slam = Když poražení nemají ani bod, počítá se partie dvojnásobně.
 # $tie: bidders nebo higher
 rules-tie = { $tie ->
-    [bidders] Dosáhnou-li toho v jednom rozdání obě strany, vyhrává ta, která má závazek.
-   *[higher] Dosáhne-li toho v jednom rozdání víc hráčů, vyhrává vyšší stav, a při rovnosti ten, kdo sedí blíž po levici rozdávajícího.
+    [bidders] Když toho v jednom rozdání dosáhnou obě strany, vyhrává ta, která má závazek.
+   *[higher] Když toho v jednom rozdání dosáhne víc hráčů, vyhrává vyšší stav, a při rovnosti ten, kdo sedí blíž po levici rozdávajícího.
  }
 rules-no-target = Cílový počet bodů není: hraje se dohodnutý počet rozdání a na konci vyhrává nejvyšší stav.
-rules-revoke = Kdo barvu přiznat může, a nepřizná ji, udělal renonc.
+rules-revoke = Kdo barvu přiznat může, a nepřizná ji, dělá renonc.
 # $lone: body, když někdo hraje sólo, nebo none
 rules-revoke-gains = Když se to prokáže, rozdání končí a druhá strana dostává { say-points-got }{ $lone ->
     [none] { "" }
@@ -222,7 +222,7 @@ rules-revoke-costs = Když se to prokáže, rozdání končí a provinilá stran
     [none] { "" }
    *[other] , při sólu { NUM($lone) }
  }.
-rules-revoke-replay = Udělal-li renonc aktér, je jeho závazek prohraný. Udělal-li ho obránce, hraje se rozdání znovu, a když pak aktér vyhraje, platí tento obránce za všechny.
+rules-revoke-replay = Když renonc udělá aktér, je jeho závazek prohraný. Když ho udělá obránce, hraje se rozdání znovu, a když pak aktér vyhraje, platí tento obránce za všechny.
 
 ## Domácí pravidla
 rules-house-lead = Co v této hře platí a na čem jiném se stůl může předem dohodnout.
@@ -250,15 +250,15 @@ rules-means-forced-bid = Zda se někdo musí zavázat, když všichni pasují.
 rules-means-joker-up = Co platí, když je otočenou kartou žolík.
 rules-means-target = S tolika body je partie vyhraná.
 rules-means-redeal = Kdo rozdává, když trumfy nikdo neurčí.
-rules-means-stick-dealer = Ve druhém kole rozdávající nesmí pasovat a trumfy zvolit musí.
+rules-means-stick-dealer = Zda rozdávající musí ve druhém kole trumfy zvolit, místo aby pasoval.
 rules-means-pickup = Zda rozdávající musí otočenou kartu zvednout, i když trumfy určil někdo jiný.
-rules-means-may-discard-turn-up = Zda rozdávající smí odložit právě tu kartu, kterou zvedl.
+rules-means-may-discard-turn-up = Zda rozdávající smí odložit i tu kartu, kterou právě zvedl.
 rules-means-alone = Kdo smí hrát bez partnera.
 rules-means-alone-time = Dokdy se sólo musí ohlásit.
 rules-means-partner-assist-alone = Zda partner rozdávajícího smí určit trumfy, jen když hraje sólo.
 rules-means-lone-defence = Zda smí proti aktérovi hrát sólo i obránce.
 rules-means-loner-lead = Kdo vynáší do prvního zdvihu, když někdo hraje sólo.
-rules-means-call-for-best = Kdo hraje sólo, jednu kartu odloží a dostane za ni nejlepší kartu partnera.
+rules-means-call-for-best = Zda ten, kdo hraje sólo, smí jednu kartu odložit a dostane za ni nejlepší kartu partnera.
 rules-means-dummy = List navíc, ze kterého si aktér smí vybrat karty.
 rules-means-march = Body, když aktérova strana získá všechny zdvihy.
 rules-means-lone-march = Body, když všechny zdvihy získá aktér v sólu.
@@ -266,11 +266,11 @@ rules-means-euchre = Body obránců, když aktérova strana dost zdvihů nezísk
 rules-means-lone-euchre = Body obránců, když dost zdvihů nezíská aktér v sólu.
 rules-means-lone-defence-euchre = Body, když aktérovu stranu zastaví obránce v sólu.
 rules-means-lone-defence-march = Body, když všechny zdvihy získá obránce v sólu.
-rules-means-super-euchre = Víc bodů pro obránce, když aktérova strana nezíská ani zdvih.
-rules-means-laps = Body nad cílový počet se převádějí do další partie.
-rules-means-slam = Partie se počítá dvojnásobně, když poražení nemají ani bod.
-rules-means-weak-hand = Velmi slabý list se smí před první hláškou ukázat.
-rules-means-must-hold-trump = Za trumfy se smí určit jen barva, ze které má hráč aspoň jednu natištěnou kartu; levý bower se nepočítá.
+rules-means-super-euchre = Zda obránci dostanou víc bodů, když aktérova strana nezíská ani zdvih.
+rules-means-laps = Zda se body nad cílový počet převádějí do další partie.
+rules-means-slam = Zda se partie počítá dvojnásobně, když poražení nemají ani bod.
+rules-means-weak-hand = Zda se velmi slabý list smí před první hláškou ukázat a co potom.
+rules-means-must-hold-trump = Zda se za trumfy smí určit jen barva, ze které má hráč aspoň jednu natištěnou kartu; levý bower se nepočítá.
 rules-means-allow-no-trump = Zda se smí hrát i bez trumfů.
 rules-means-revoke-penalty = Co stojí nepřiznaná barva.
 rules-means-first-dealer = Jak se najde úplně první rozdávající.
@@ -283,7 +283,7 @@ dispute-stick-dealer = V mnoha partách a programech musí rozdávající na kon
 dispute-redeal = Mnoho knih neříká, kdo rozdává, když všichni pasují; podle ostatních je to další hráč vlevo.
 dispute-lone-lead = Kdo vynáší při sólu? Podle jedněch forhont jako vždycky, podle druhých hráč po levici toho, kdo sólo hraje.
 dispute-lone-euchre = Prohrané sólo stojí ve většině knih dva body, v některých čtyři.
-dispute-lone-defence = Obránce v sólu mnoho knih nezná, jiné ho dovolují jen proti sólu a některé vždycky.
+dispute-lone-defence = Sólo v obraně mnoho knih nezná, jiné ho dovolují jen proti sólu a některé vždycky.
 dispute-assist = V Británii a v části Kanady smí partner rozdávajícího přijmout barvu, jen když hraje sólo, a někde to platí pro obě kola; jinde to nikdo nežádá.
 dispute-target = Dnes se hraje obvykle do deseti bodů. Staré knihy hrají do pěti, některé party do sedmi, jedenácti, patnácti nebo dvaceti jedna.
 dispute-blind = Otočený žolík: tady rozdávající volí trumfy naslepo. Jinde barvu jen nabízí, nebo žolík zastupuje barvu předem dohodnutou.
@@ -294,7 +294,7 @@ dispute-railroad-pack = Railroad se hraje i se sedmičkami, osmičkami a žolík
 dispute-dummy = Někde se hraje bez čtvrtého listu, jinde si ho aktér vzít musí.
 dispute-set-back = Někde se body za euchre odečítají aktérovi, místo aby je dostali obránci.
 dispute-lone-march = Zda má aktér bez čtvrtého listu dostat víc než s ním, zůstává otevřené; tady je to stejné.
-dispute-both-reach = Dosáhne-li cíle v jednom rozdání víc hráčů, má podle starých knih přednost forhont; tady rozhoduje vyšší stav.
+dispute-both-reach = Když v jednom rozdání dosáhne cíle víc hráčů, má podle starých knih přednost forhont; tady rozhoduje vyšší stav.
 dispute-two-handed = Někde dostává karty navíc, kdo určí trumfy; jinde rozdávající musí kartu zvednout a nakonec i volit.
 dispute-widow = Někde poslední karta zůstává ležet a nikdo si ji nebere.
 dispute-bid-rounds = Někde se každý smí zavázat jen jednou, jinde se pokračuje, dokud všichni až na jednoho nepasují.
@@ -303,5 +303,5 @@ dispute-nap-pass = Když se nikdo nezaváže, musí někde rozdávající hrát 
 dispute-nap-stakes = Sázky u nejvyšších závazků se v knihách liší; někde se za všechny tři dostává stejně a zdražuje se jen prohra.
 dispute-misere = Někde se Misère hraje s trumfy a někde se závazky začínají na třech zdvizích.
 dispute-revoke = Renonc stojí někde tři body a při sólu pět; jinde se body provinilé straně odečítají.
-dispute-first-dealer = První rozdávající se losuje, určí se snímáním nebo podle prvního kluka, někde podle prvního černého.
-dispute-weak-hand = Který list je tak slabý, že se smí ukázat, vidí každý stůl jinak; pravidla hry žádný takový neznají.
+dispute-first-dealer = Prvního rozdávajícího určí los, snímání nebo první kluk, někde první černý kluk.
+dispute-weak-hand = Který list je tak slabý, že se smí ukázat, na to má každý stůl jiný názor; pravidla hry žádný takový neznají.

@@ -15,7 +15,7 @@ language = Jazyk
 
 ## Úvod
 home-heading = Nauč se euchre, kartu po kartě
-home-lead = Euchre se naučíš rychle, až na jednoho kluka, který přebíhá k druhým. Pravidla si tu procvičíš na opravdových pozicích a po každé odpovědi si přečteš, proč jedna karta povolená byla a jiná ne.
+home-lead = Euchre se naučíš rychle, až na jednoho kluka, který přebíhá k jiné barvě. Pravidla si tu procvičíš na opravdových pozicích a po každé odpovědi si přečteš, proč jedna karta povolená byla a jiná ne.
 home-lessons = Začni tady
 home-begin = První lekce
 home-puzzles = Nebo si rovnou něco zkus
@@ -27,7 +27,7 @@ home-puzzles-text = { $n ->
 all-puzzles = Zobrazit všechny úlohy
 
 ## Lekce
-lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je brát je popořadě.
+lessons-lead = Každá lekce zabere jen pár minut. Nejlepší je procházet je popořadě.
 part-course = Kurz
 part-games = Další hry a domácí pravidla
 part-newcomers = Pro ty, kdo už hrají něco jiného
@@ -37,7 +37,7 @@ lesson-next = Další lekce
 lesson-all = Všechny lekce
 
 ## Úlohy
-puzzles-lead = Něco si vyber, nebo prostě začni shora.
+puzzles-lead = Něco si vyber, nebo prostě začni odshora.
 # $label: what they are, $things: cards, seats with cards; in one line for search engines
 described = { $label }: { $things }.
 level-1 = Lehká
@@ -61,14 +61,14 @@ led-suit-is = Vynesená barva: { SUIT($suit) }
 # $who: kdo v tomto rozdání nehraje, i seznam
 fact-sits-out = Nehraje: { PLAYER($who) }
 # $calls: co kdo zatím volil, od hráče vlevo od rozdávajícího
-fact-calls = Dosavadní volba, od hráče vlevo od rozdávajícího: { $calls }
+fact-calls = Dosavadní hlášky, od hráče po levici rozdávajícího: { $calls }
 # $score: čísla, nejdřív aktér
 fact-score = Stav, nejdřív aktér: { $score }
 variant = Varianta: { $name }
 house-rules = Domácí pravidla u tohoto stolu
 # $n: kolikáté místo v pořadí, od nejsilnější karty
 order-place = { $n }. místo
-order-legend = Od nejsilnější karty k nejslabší
+order-legend = Od nejsilnější karty po nejslabší
 # Na stole, co nejkratší
 chip-trump = Trumfy
 chip-led = Vyneseno
@@ -148,7 +148,7 @@ points-carry = { $n ->
    *[other] { $n } bodů zbude do další partie
  }
 # $n: kolikátý zdvih, $who: kdo v něm hraje
-say-place = { $n }. zdvih: { PLAYER($who) }
+say-place = { $n }. zdvih, { PLAYER($who) }
 
 ## Výsledek
 you-answered = Tvoje odpověď: { $answer }
@@ -166,7 +166,7 @@ mark-missed = { $form ->
     [card-order] chybí
    *[other] bylo by správně
  }
-mark-left = právem nevybráno
+mark-left = správně nevybráno
 mark-also = také správně
 reasons-heading = Proč?
 beliefs-heading = Co za tím může být
@@ -208,7 +208,7 @@ glossary-letters = Podle písmen
 
 ## Spor
 settle-heading = Rozhodnout spor
-settle-lead = Poskládej pozici: klepni na to, co se zahrálo a co držíš. Pravidla rozhodnou a řeknou ti proč.
+settle-lead = Poskládej pozici: klepni na karty, které už padly, a na ty, které držíš. Pravidla rozhodnou a řeknou ti proč.
 settle-problems = Takhle to u stolu být nemohlo:
 settle-incomplete = Ještě něco chybí:
 settle-needs-trump = Vyber trumfy.
@@ -228,19 +228,19 @@ settle-tell = Nechat rozhodnout
 settle-ask = Zadat jako úlohu
 
 ## Nastavení
-settings-lead = Tak, jak to máš nejraději. Platí pro všechny stránky na tomto zařízení.
+settings-lead = Nastav si školu, jak ti vyhovuje. Platí to pro všechny stránky na tomto zařízení.
 settings-save = Použít
 settings-cookie = Tvoje zařízení si to pamatuje v souboru cookie, jeden rok.
 set-letters = Písmena na kartách
 set-letters-own = Podle jazyka stránky
 set-letters-english = Anglicky: J, Q, K, A
-set-deck = Obraz karet
-set-deck-two = Červené a černé
+set-deck = Vzhled karet
+set-deck-two = Červené a černé karty
 set-deck-four = Čtyřbarevné karty
 set-face = Podklad karet
 set-face-day = Světlé karty
 set-face-night = Tmavé karty
-set-theme = Jas stránek
+set-theme = Vzhled stránek
 set-theme-auto = Podle zařízení
 set-theme-light = Světlý
 set-theme-dark = Tmavý
@@ -251,17 +251,17 @@ set-motion-off = Žádný
 ## Soukromí
 privacy = Soukromí
 imprint = Provozovatel
-privacy-lead = Škola euchre se neptá, kdo jsi. Nepočítá tě, nesleduje tě a nic nenačítá odjinud.
+privacy-lead = Škola euchre se neptá, kdo jsi. Návštěvy nepočítá, nikoho nesleduje a nic nenačítá odjinud.
 privacy-cookies = Soubory cookie
 privacy-cookie-lang = V jakém jazyce čteš. Vznikne, když změníš jazyk nebo použiješ nastavení, a platí rok.
-privacy-cookie-display = Jak mají stránky vypadat: karty, jas, pohyb. Vznikne, když použiješ nastavení, a platí rok.
-privacy-cookie-learner = Náhodné číslo, aby tvoje odpovědi patřily k sobě. Vznikne, když poprvé odpovíš nebo přidáš soubor, a platí rok od poslední odpovědi. Kdo jsi, se nikdo neptá.
+privacy-cookie-display = Jak mají stránky vypadat: karty, světlý nebo tmavý vzhled, pohyb. Vznikne, když použiješ nastavení, a platí rok.
+privacy-cookie-learner = Náhodné číslo, podle kterého tvoje odpovědi patří k sobě. Vznikne s první odpovědí nebo když přidáš soubor, a platí rok od poslední odpovědi. Kdo jsi, se nikdo neptá.
 privacy-cookie-first = Vznikne s první odpovědí a s další stránkou zmizí: ukáže, jestli tvůj prohlížeč soubory cookie přijímá.
-privacy-cookie-clock = O kolik minut se tvoje hodiny liší od světového času, aby den byl tvůj den. Vznikne s tvými odpověďmi nebo z tvého souboru a platí rok.
+privacy-cookie-clock = O kolik minut se tvoje hodiny liší od světového času, aby se dny počítaly podle tvého času. Vznikne s tvými odpověďmi nebo z tvého souboru a platí rok.
 privacy-cookie-table = Pravidla u tvého stolu a karetní hry, které znáš. Vzniknou, když je uvedeš nebo převezmeš ze souboru, a platí rok.
-privacy-cookie-rule = Žádné jiné soubory cookie tu nejsou. Když smažeš „learner“, nebude už tvůj pokrok tvůj: ulož si ho předtím do souboru. V ostatních jsou jen nastavení; hodiny, stůl a hry se ukládají i do souboru.
+privacy-cookie-rule = Žádné jiné soubory cookie tu nejsou. Když smažeš „learner“, ke svému pokroku už se nedostaneš: předtím si ho ulož do souboru. V ostatních jsou jen nastavení; hodiny, stůl a hry se ukládají i do souboru.
 privacy-answers = Tvoje odpovědi
-privacy-answers-text = Odpověď stojí v adrese stránky, aby šla znovu načíst a sdílet. Pro tvůj pokrok se i s časem ukládá také tady pod tvým náhodným číslem, dokud ji nesmažeš nebo dokud tu nebudeš víc než dva roky chybět. Záznam o návštěvách může vést ten, kdo server provozuje.
+privacy-answers-text = Odpověď je součástí adresy stránky, aby šla znovu načíst a sdílet. Kvůli tvému pokroku se i s časem ukládá také tady pod tvým náhodným číslem, dokud ji nesmažeš nebo dokud se tu víc než dva roky neukážeš. Záznam o návštěvách může vést ten, kdo server provozuje.
 privacy-elsewhere = Nic odjinud
 privacy-elsewhere-text = Písmo, karty i program pocházejí ze stejné adresy jako tato stránka. Nikdo jiný se o tvé návštěvě nedozví.
 
@@ -276,7 +276,7 @@ err-404-text = Tady žádná karta neleží. Možná se v adrese přesmyklo pís
 err-405 = Tudy cesta nevede
 err-405-text = Na této adrese se dá jen číst, nebo naopak jen odpovídat.
 err-413 = To bylo moc
-err-413-text = Požadavek je větší, než jaká může být odpověď.
+err-413-text = Tak velká žádná odpověď být nemůže.
 err-503 = Odpovědi teď nejde přečíst
 err-503-text = Chyba je na naší straně a je zaznamenaná. Lekce a úlohy fungují i tak; zkus to prosím později.
 err-500 = Něco se pokazilo
