@@ -15,7 +15,7 @@ from tutor.content.hints import hints, part_of_answer
 from tutor.content.kinds import KINDS
 from tutor.content.places import data_root
 from tutor.content.question import Question
-from tutor.language import LANGUAGES
+from tutor.language import LANGUAGES, catalogue
 
 
 def ask(kind: str, keys: dict[str, str]) -> Question:
@@ -86,3 +86,25 @@ def test_every_puzzle_has_a_hint_in_every_language(lang: str) -> None:
         own = puzzle.keys.hint.get(lang)
         if own:
             assert lines[0].text.split()[0] == own.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("id", "belief"),
+    [
+        ("bidder-leads-to-the-first-trick", "maker-leads"),
+        ("declarer-makes-trump-by-leading", "dealer-leads"),
+        ("house-rule-north-deals-again", "same-dealer-again"),
+        ("table-where-the-dealer-stays", "same-dealer-again"),
+        ("nine-may-go-back", "discard-turn-up"),
+        ("house-rule-lets-it-go-back", "discard-turn-up"),
+        ("queen-up-and-the-dealer-opposite", "partner-must-go-alone"),
+        ("two-order-leaves-a-choice", "dealer-may-refuse"),
+        ("two-dealer-is-stuck", "always-stuck"),
+    ],
+)
+def test_no_hint_refutes_what_is_the_rule_at_the_table(id: str, belief: str) -> None:
+    """What is a mistake elsewhere the puzzle's variant or house rule demands, or allows."""
+    puzzle = check([data_root() / "puzzles"]).puzzles[id]
+    assert belief in puzzle.keys.foil
+    refutation = catalogue("en").format(f"mind-{belief}-refutation")
+    assert all(refutation not in line.text for line in hints(puzzle.question, "en", puzzle))

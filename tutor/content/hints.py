@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from tutor.content.answers import AnswerForm
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
 from tutor.content.speech import belief, own_words, say, say_given
 from tutor.content.spoken import say_number
+from tutor.content.stream import Part, ways_of
+from tutor.content.table import Table
 from tutor.language import Line
 from tutor.minds import Mind
 from tutor.rules import Reason, Seat
@@ -36,8 +39,15 @@ def _likeliest(question: Question, puzzle: Puzzle | None) -> Mind | None:
     """Whose mistake the question is about: the author's trap, else the foil's, else whoever errs."""
     named = (*puzzle.keys.traps, *puzzle.keys.foil) if puzzle else ()
     by_id = {mind.id: mind for mind in question.minds}
+    mistaken = (by_id[id] for id in named if id in by_id and _is_mistaken(by_id[id], question))
     erring = (mind for mind in question.minds if question.gets_wrong(mind))
-    return next((by_id[id] for id in named if id in by_id), None) or next(erring, None)
+    return next(chain(mistaken, erring), None)
+
+
+def _is_mistaken(mind: Mind, question: Question) -> bool:
+    """Whether a belief is wrong at this table, here or elsewhere: a house rule may make it the rule."""
+    table = Table(question.variant, question.rules)
+    return question.gets_wrong(mind) or any(Part.TRAP in ways_of(kind, mind, table) for kind in mind.kinds)
 
 
 def part_of_answer(question: Question, lang: str) -> Line | None:
