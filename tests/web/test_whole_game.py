@@ -146,3 +146,25 @@ def test_every_shipped_puzzle_shows_no_answer_before_one_is_given(app, read, lan
         assert not page.of_class("verdict"), id
         assert not re.search(r" checked[ >]", page.source), id
         assert f"answer={print_answer(puzzle.question.computed).replace(' ', '+')}" not in page.source
+
+
+@pytest.mark.parametrize(
+    ("id", "fields"),
+    [
+        ("three-tricks-alone", ["makers", ""]),
+        ("three-tricks-alone", ["1"]),
+        ("ten-points-are-not-enough", ["", "wins makers"]),
+        ("ten-points-are-not-enough", ["makers", "", "wins makers"]),
+        ("more-tricks-than-bid", ["both", "3", ""]),
+        ("more-tricks-than-bid", ["both", "", "1"]),
+    ],
+)
+def test_a_score_that_lacks_something_says_so_and_keeps_the_rest(client, parse, lang, id, fields):
+    response = client.post(f"/{lang}/puzzles/{id}", data={"answer": fields})
+
+    assert response.status_code == 422
+    page = parse(response.get_data(as_text=True))
+    assert page.of_class("complaint")[0].text.strip() == catalogue(lang).format("points-incomplete")
+    kept = [one["value"] for one in page.all("input", name="answer") if one.get("checked") is not None]
+    kept += [one["value"] for one in page.all("option") if one.get("selected") is not None]
+    assert sorted(kept) == sorted(field for field in fields if field and field != "both")

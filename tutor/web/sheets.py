@@ -58,6 +58,11 @@ class Sheet(NamedTuple):
         """The numbers to choose from, where it is one of a few."""
         return [choice for choice in self.choices if choice.word.removeprefix("-").isdigit()]
 
+    @property
+    def amounts(self) -> list[str]:
+        """The points that were chosen, field by field; empty where one was left so."""
+        return [word for word in self.chosen if word not in ("makers", "defenders", "both")]
+
     def starting(self, *words: str) -> list[Choice]:
         """The choices whose first word is one of these."""
         return [choice for choice in self.choices if choice.word.split()[0] in words]
@@ -138,11 +143,21 @@ def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) 
     The words of a form that was filled in.
 
     Raises:
-        GrammarError: `order-incomplete` where some cards of an order have no place yet, not all.
+        GrammarError: `order-incomplete` where some cards of an order have no place yet, not all;
+            `points-incomplete` where a score lacks whose it is, or how much.
     """
     given = [field for field in fields if field.strip()]
-    if posted and question.position.form is AnswerForm.CARD_ORDER:
+    form = question.position.form
+    if posted and form is AnswerForm.CARD_ORDER:
         words = [word for field in given for word in field.replace(",", " ").split()]
         if 0 < len(words) < len(question.position.choices(question.rulebook)):
             raise GrammarError("order-incomplete", " ".join(given))
+    if posted and form is AnswerForm.POINTS and given and _lacks_points(given):
+        raise GrammarError("points-incomplete", " ".join(given))
     return given
+
+
+def _lacks_points(given: Sequence[str]) -> bool:
+    """Whether one of the fields for a side and its points is empty; the others may be."""
+    told = [field for field in given if field.split()[0] not in ("wins", "slam", "carry")]
+    return len(told) < (3 if "both" in told else 2)

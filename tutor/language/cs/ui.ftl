@@ -267,6 +267,7 @@ privacy-elsewhere-text = Písmo, karty i program pocházejí ze stejné adresy j
 
 ## Když něco nejde
 order-incomplete = Ještě něco chybí: klepni postupně na všechny karty.
+points-incomplete = Ještě něco chybí: k odpovědi patří, kdo boduje a kolik bodů získá.
 refused = Taková pozice není možná
 refused-lead = Z této adresy se otázka složit nedá:
 err-400 = Tomuto požadavku nerozumíme

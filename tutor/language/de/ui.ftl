@@ -262,6 +262,7 @@ privacy-elsewhere-text = Schrift, Karten und Programm kommen von derselben Adres
 
 ## Wenn etwas nicht geht
 order-incomplete = Es fehlt noch etwas: Tippe der Reihe nach alle Karten an.
+points-incomplete = Es fehlt noch etwas: Zur Antwort gehört, wer punktet und wie viele Punkte es sind.
 refused = Diese Stellung gibt es nicht
 refused-lead = Aus dieser Adresse lässt sich keine Frage machen:
 err-400 = Diese Anfrage ist unverständlich

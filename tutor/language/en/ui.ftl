@@ -261,6 +261,7 @@ privacy-elsewhere-text = The typeface, the cards and the script come from the sa
 
 ## When something is not possible
 order-incomplete = Something is still missing: tap all the cards, one after the other.
+points-incomplete = Something is still missing: the answer says who scores, and how many points.
 refused = There is no such position
 refused-lead = This address does not make a question:
 err-400 = This request cannot be understood
