@@ -57,6 +57,7 @@ take-do = Pokračovat tady
 
 ## Mazání
 forget-lead = { $n ->
+    [0] Žádné odpovědi uložené nejsou. Zapomenou se jen tvůj stůl a hry, které znáš.
     [one] Smaže se jedna odpověď, a to pro všechna tvoje zařízení. Nejde to vzít zpět.
     [few] Smažou se { $n } odpovědi, a to pro všechna tvoje zařízení. Nejde to vzít zpět.
    *[other] Smaže se { $n } odpovědí, a to pro všechna tvoje zařízení. Nejde to vzít zpět.

@@ -56,6 +56,7 @@ take-do = Hier weitermachen
 
 ## Löschen
 forget-lead = { $n ->
+    [0] Gespeicherte Antworten gibt es keine. Vergessen werden dein Tisch und die Spiele, die du kennst.
     [one] Eine Antwort wird gelöscht, auf allen deinen Geräten. Das lässt sich nicht rückgängig machen.
    *[other] { $n } Antworten werden gelöscht, auf allen deinen Geräten. Das lässt sich nicht rückgängig machen.
  }

@@ -56,6 +56,7 @@ take-do = Go on here
 
 ## Deleting
 forget-lead = { $n ->
+    [0] No answers are stored. Your table and the games you know will be forgotten.
     [one] One answer will be deleted, for all your devices. This cannot be undone.
    *[other] { $n } answers will be deleted, for all your devices. This cannot be undone.
  }
