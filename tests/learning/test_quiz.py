@@ -289,6 +289,30 @@ def test_a_topic_of_another_game_is_asked_there(puzzles: Mapping[str, Puzzle]) -
     assert all(asked.puzzle for asked in found if asked.skill == "joker")
 
 
+def test_what_is_of_no_use_at_a_table_is_not_asked_there(puzzles: Mapping[str, Puzzle]) -> None:
+    """Where no card is turned up nobody picks it up, and no other question trains that."""
+    for variant in ("hasenpfeffer", "napoleon"):
+        asked = questions(f"{SEED}~n.60~variant.{variant}", puzzles, 60)
+        assert "pick-up" not in {one.trained for one in asked}
+        assert {one.question.variant for one in asked} == {variant}
+        elsewhere = questions(f"{SEED}~skill.pick-up~variant.{variant}", puzzles, 3)
+        assert not {one.question.variant for one in elsewhere} & {"hasenpfeffer", "napoleon"}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "absent"),
+    [
+        ("variant.napoleon~kind.calls", {"second-round", "pick-up"}),
+        ("variant.two-handed~kind.score", {"alone"}),
+    ],
+)
+def test_a_topic_comes_only_in_kinds_that_are_about_it(
+    puzzles: Mapping[str, Puzzle], wishes: str, absent: set[str]
+) -> None:
+    """Napoleon has one round of bids; two players score a lone hand as any other."""
+    assert not {one.trained for one in questions(f"{SEED}~n.40~{wishes}", puzzles, 40)} & absent
+
+
 def test_the_rules_of_a_quiz_hold_in_all_its_questions(puzzles: Mapping[str, Puzzle]) -> None:
     for asked in questions(f"{SEED}~variant.british~stick-dealer.true~kind.calls", puzzles, 8):
         assert asked.question.variant == "british"

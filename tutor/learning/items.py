@@ -216,9 +216,7 @@ def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
         for kind in KINDS
         if (not wishes.kinds or kind in wishes.kinds) and can_be_drawn(kind, wishes.table)
     ]
-    rules = wishes.table.rules
-    known = {skill for skill in _FIRST_SKILLS if rules.bowers or skill not in BOWERS}
-    known |= {"joker"} if rules.joker else set()
+    known = _known(wishes.table)
     found: dict[str, list[_Aim]] = {}
     for mind in MINDS.values():
         if mind.skill in known:
@@ -227,4 +225,17 @@ def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
     for kind in wished:
         if OF_KIND[kind] in known:
             found.setdefault(OF_KIND[kind], []).append(_Aim(kind))
-    return {skill: aims for skill, aims in found.items() if aims}
+    return {skill: aims for skill, aims in found.items() if _are_there(aims, wishes.table)}
+
+
+def _known(table: Table) -> set[str]:
+    """The skills that drawn questions train at a table: what is of no use there is not asked."""
+    known = {skill for skill in _FIRST_SKILLS if table.rules.bowers or skill not in BOWERS}
+    unknown = set(OF_KIND.values()) - {skill for kind, skill in OF_KIND.items() if can_be_drawn(kind, table)}
+    return (known - unknown) | ({"joker"} if table.rules.joker else set())
+
+
+def _are_there(aims: Sequence[_Aim], table: Table) -> bool:
+    """Whether any question about a skill can be drawn: nobody is asked about a belief that nothing misleads."""
+    plain = any(not aim.mind for aim in aims)
+    return plain or any(can_be_met(aim.kind, table, Part.TRAP, aim.mind) for aim in aims)
