@@ -236,6 +236,6 @@ def _known(table: Table) -> set[str]:
 
 
 def _are_there(aims: Sequence[_Aim], table: Table) -> bool:
-    """Whether any question about a skill can be drawn: nobody is asked about a belief that nothing misleads."""
+    """Whether any question about a skill can be drawn: a belief that nothing misleads is not asked about."""
     plain = any(not aim.mind for aim in aims)
     return plain or any(can_be_met(aim.kind, table, Part.TRAP, aim.mind) for aim in aims)
