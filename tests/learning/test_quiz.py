@@ -225,6 +225,19 @@ def test_a_kind_alone(puzzles: Mapping[str, Puzzle], kind: str) -> None:
     assert {one.question.position.kind for one in questions(f"{SEED}~kind.{kind}", puzzles, 5)} == {kind}
 
 
+@pytest.mark.parametrize("kind", ["trump-for", "bower", "sits-out"])
+def test_a_kind_with_few_questions_asks_none_twice_in_a_row(puzzles: Mapping[str, Puzzle], kind: str) -> None:
+    """There are eight, half of them traps: as a coin decides on those, a few of them come again in ten."""
+    for letter in "abcdefgh":
+        text = f"{12 * letter}~kind.{kind}"
+        asked = [one.question for one in questions(text, puzzles, 10)]
+        assert all(one != other for one, other in itertools.pairwise(asked))
+        assert len(set(asked)) >= 6
+        alone = Quizmaster(puzzles).item(read_quiz(text), 8)
+        assert alone is not None
+        assert alone.question == asked[7]
+
+
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_level_alone(puzzles: Mapping[str, Puzzle], level: int) -> None:
     """Drawn positions have none."""
