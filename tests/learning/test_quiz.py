@@ -225,6 +225,19 @@ def test_a_kind_alone(puzzles: Mapping[str, Puzzle], kind: str) -> None:
     assert {one.question.position.kind for one in questions(f"{SEED}~kind.{kind}", puzzles, 5)} == {kind}
 
 
+@pytest.mark.parametrize("kind", ["trump-for", "bower", "sits-out"])
+def test_a_kind_with_few_questions_asks_none_twice_in_a_row(puzzles: Mapping[str, Puzzle], kind: str) -> None:
+    """There are eight, half of them traps: as a coin decides on those, a few of them come again in ten."""
+    for letter in "abcdefgh":
+        text = f"{12 * letter}~kind.{kind}"
+        asked = [one.question for one in questions(text, puzzles, 10)]
+        assert all(one != other for one, other in itertools.pairwise(asked))
+        assert len(set(asked)) >= 6
+        alone = Quizmaster(puzzles).item(read_quiz(text), 8)
+        assert alone is not None
+        assert alone.question == asked[7]
+
+
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_level_alone(puzzles: Mapping[str, Puzzle], level: int) -> None:
     """Drawn positions have none."""
@@ -287,6 +300,30 @@ def test_a_topic_of_another_game_is_asked_there(puzzles: Mapping[str, Puzzle]) -
     assert [asked.question.variant for asked in found if asked.skill == "joker"] == ["british"] * 5
     assert {asked.question.variant for asked in found if asked.skill == "trump"} == {"standard"}
     assert all(asked.puzzle for asked in found if asked.skill == "joker")
+
+
+def test_what_is_of_no_use_at_a_table_is_not_asked_there(puzzles: Mapping[str, Puzzle]) -> None:
+    """Where no card is turned up nobody picks it up, and no other question trains that."""
+    for variant in ("hasenpfeffer", "napoleon"):
+        asked = questions(f"{SEED}~n.60~variant.{variant}", puzzles, 60)
+        assert "pick-up" not in {one.trained for one in asked}
+        assert {one.question.variant for one in asked} == {variant}
+        elsewhere = questions(f"{SEED}~skill.pick-up~variant.{variant}", puzzles, 3)
+        assert not {one.question.variant for one in elsewhere} & {"hasenpfeffer", "napoleon"}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "absent"),
+    [
+        ("variant.napoleon~kind.calls", {"second-round", "pick-up"}),
+        ("variant.two-handed~kind.score", {"alone"}),
+    ],
+)
+def test_a_topic_comes_only_in_kinds_that_are_about_it(
+    puzzles: Mapping[str, Puzzle], wishes: str, absent: set[str]
+) -> None:
+    """Napoleon has one round of bids; two players score a lone hand as any other."""
+    assert not {one.trained for one in questions(f"{SEED}~n.40~{wishes}", puzzles, 40)} & absent
 
 
 def test_the_rules_of_a_quiz_hold_in_all_its_questions(puzzles: Mapping[str, Puzzle]) -> None:

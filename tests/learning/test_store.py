@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from entries import START, an_entry
 from postgres import make_database
+from sqlalchemy import Engine, event
 
 from tutor.learning import store as module
 from tutor.learning.engines import default_file
@@ -86,6 +87,27 @@ class TestWhatCounts:
             assert store.add(ANNA, entry).first
             assert not store.add(ANNA, practice).first
         assert len(store.entries(ANNA)) == 2
+
+    def test_an_answer_and_its_deletion_at_the_same_moment(self, tmp_path: Path) -> None:
+        """Another tab deletes everything whenever an answer is there: neither is an error."""
+        store, other = (open_store(tmp_path / "progress.sqlite3") for _ in range(2))
+        before = [""]
+
+        def look(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+            last, before[0] = before[0], statement
+            if last.startswith("INSERT") and statement.startswith("SELECT"):
+                other.forget(ANNA)
+
+        event.listen(Engine, "before_cursor_execute", look)
+        try:
+            assert store.add(ANNA, an_entry()).first
+            store.add(ANNA, an_entry())
+        finally:
+            event.remove(Engine, "before_cursor_execute", look)
+        other.forget(ANNA)
+        assert store.entries(ANNA) == []
+        for one in (store, other):
+            one.close()
 
     @pytest.mark.parametrize("change", [{"sitting": "2026-03-03"}, {"address": "another"}])
     def test_another_sitting_or_address_counts_anew(self, store: Store, change: dict[str, str]) -> None:

@@ -189,3 +189,24 @@ def test_other_sites_can_not_post_what_changes_something(client):
         for place in ("progress/delete", "progress/take", "progress/import", "quiz/table"):
             assert client.post(f"/de/{place}", headers=headers).status_code == 400
     assert client.post("/de/quiz/table", headers={"Origin": "http://localhost"}).status_code == 303
+    # A proxy may have changed the host's name; the browser knows where the form stood.
+    proxied = {"Origin": "https://euchre.example", "Sec-Fetch-Site": "same-origin"}
+    assert client.post("/de/quiz/table", headers=proxied).status_code == 303
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "https://elsewhere.example"}, {"Sec-Fetch-Site": "cross-site"}]
+)
+def test_another_sites_form_takes_nobodys_log_away(app, client, entries, headers):
+    """It comes without the cookie, so that a new learner would take the place of the one who is known."""
+    give(client, EXAMPLE, "JD")
+    before = client.get_cookie("learner").value
+    stranger = app.test_client(use_cookies=False)
+    for known, asking in ((True, client), (False, stranger)):
+        response = asking.post(f"/de/{EXAMPLE}", data={"answer": "AS"}, headers=headers)
+        assert response.status_code == 303, known
+        assert "Set-Cookie" not in response.headers
+        assert asking.get(response.headers["Location"]).status_code == 200
+
+    assert client.get_cookie("learner").value == before
+    assert [one.answer for one in entries()] == ["JD"]

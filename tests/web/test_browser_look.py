@@ -212,6 +212,22 @@ def test_text_spacing(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.parametrize("width", [320, 600, 1280])
+def test_a_hand_of_six_lies_in_one_row(visit, width):
+    """Also where all four of them are open."""
+    north_east = "deal.N=AC+QD+10C+KD+QH+QS&deal.E=9C+QC+JH+9D+AH+9S"
+    south_west = "deal.S=KC+KH+JD+KS+JC+10S&deal.W=Joker+JS+AD+10H+9H+AS"
+    page = visit(
+        f"en/ask/revoke?variant=hasenpfeffer&trump=H&play=S+KC+AS+AC+9C&{north_east}&{south_west}",
+        viewport={"width": width, "height": 700},
+    )
+    rows = page.locator(".open-hands .cards").evaluate_all(
+        "hands => hands.map(one => new Set([...one.children].map(card => card.offsetTop)).size)"
+    )
+
+    assert rows == [1, 1, 1, 1]
+
+
 def test_forced_colours(visit):
     """Where the system draws in its own colours, cards keep theirs, and what is chosen has an outline."""
     page = visit("en/puzzles/left-bower-only", forced_colors="active")

@@ -158,6 +158,28 @@ def test_a_hint_keeps_what_is_chosen(visit, script):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_topics_fit_on_the_smallest_phone(visit, server, lang):
+    """No day of a review is cut off; the table of days is wider than a phone in some languages."""
+    page = visit(f"{lang}/puzzles/left-bower-only")
+    page.locator("[name=answer][value=JD]").check()
+    page.locator(".region .actions button").first.click()
+    expect(page.locator(".verdict")).to_be_focused()
+    page.goto(f"{server}{lang}/progress")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    topics = page.locator("#skills + .scroll")
+
+    assert topics.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_how_far_the_quiz_is_shows_in_forced_colours(visit):
+    """The bar has an edge and a filling, as its backgrounds are taken away."""
+    page = visit(f"en/quiz/{SEED}/5", forced_colors="active")
+    edge = page.locator("progress").evaluate("one => getComputedStyle(one).borderTopWidth")
+
+    assert edge == "1px"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_progress_after_some_answers(visit, server, lang, tmp_path):
     """No rule is broken; the file is saved, everything deleted, and the file taken again: the same page."""
     page = visit(f"{lang}/lessons/following-suit")

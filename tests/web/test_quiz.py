@@ -242,6 +242,24 @@ def test_a_question_that_is_no_longer_there_is_counted_nowhere(app, client, read
     assert not [one for one in page.all("a") if "about=again" in one["href"]]
 
 
+def test_an_end_is_no_longer_than_a_quiz(app, client):
+    """A file may claim any number of answers for one sitting."""
+    id = new_learner()
+    place = "trick-winner?trick=S+{}+{}+{}+{}&trump=D"
+    cards = itertools.permutations([rank + suit for rank in ("9", "10", "Q", "K", "A") for suit in "CHS"], 4)
+    told = {"sitting": f"quiz-{SEED}", "answer": "S", "kind": "trick-winner"}
+    log = [
+        an_entry(number, **told, address=place.format(*four))
+        for number, four in enumerate(itertools.islice(cards, 1005))
+    ]
+    app.extensions["store"].merge(id, log)
+    client.set_cookie("learner", id)
+    page = client.get(f"/en/quiz/{SEED}/end").text
+
+    assert page.count("<details") == 1000
+    assert "of 1000 right" in page
+
+
 def test_after_a_review_nothing_is_due(app, client, answer, read):
     """Each topic was asked once, so that the button has gone; a wrong answer waits for tomorrow too."""
     id = new_learner()
@@ -344,6 +362,16 @@ def test_my_table(client, parse):
         assert client.get("/de/quiz").status_code == 200
 
 
+def test_the_own_variant_is_played_by_the_own_rules(client):
+    """The form always names a variant: the own one has its house rules, another one has none."""
+    client.post("/en/quiz/table", data={"variant": "british", "stick-dealer": "true"})
+    own = client.get("/en/quiz/new?skill=&kind=calls&level=&variant=british&n=10").headers["Location"]
+    other = client.get("/en/quiz/new?skill=&kind=calls&level=&variant=standard&n=10").headers["Location"]
+
+    assert own.split("/")[3].endswith("~kind.calls~variant.british~stick-dealer.true")
+    assert other.split("/")[3].endswith("~kind.calls")
+
+
 def test_no_choice_of_a_rule_is_an_accident(client, parse, lang):
     """Each rule of the form in each game: taken, or refused with the names of two rules."""
     form = client.get(f"/{lang}/quiz/table").text
@@ -401,6 +429,25 @@ def test_a_placement(app, client, answer, parse):
     assert all(one.placement for one in entries)
     progress = parse(client.get("/en/progress").text)
     assert progress.of_class("placed")
+
+
+def test_the_longest_placement_ends_with_its_result(app, client, answer, parse):
+    """Whoever errs every other time is asked sixteen questions; after the last one comes the result."""
+    text = client.get("/en/quiz/new?about=placement").headers["Location"].split("/")[3]
+    for number in range(1, 17):
+        page = parse(answer(item(client, text, number), right=number % 2 == 0).text)
+    (onward,) = page.of_class("onward")
+
+    assert onward["href"] == f"/en/quiz/{text}/end"
+    assert client.get(f"/en/quiz/{text}/17").status_code == 404
+
+
+def test_no_question_of_a_placement_is_skipped(client, parse):
+    """The next one is chosen by the answer to this one; an ordinary quiz goes on without it."""
+    text = client.get("/en/quiz/new?about=placement").headers["Location"].split("/")[3]
+
+    assert not parse(client.get(item(client, text, 1)).text).of_class("skip-puzzle")
+    assert parse(client.get(item(client, SEED, 1)).text).of_class("skip-puzzle")
 
 
 def test_a_placement_without_cookies_ends(app):

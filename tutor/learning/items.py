@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from itertools import count, islice
+from itertools import chain, count, islice
 from random import Random
 from typing import NamedTuple
 
 from tutor.content.kinds import KINDS
 from tutor.content.puzzles import Puzzle
+from tutor.content.question import Question
 from tutor.content.skills import SKILLS
 from tutor.content.stream import Part
 from tutor.content.table import Table
@@ -21,6 +22,8 @@ from tutor.minds import MINDS
 
 _FIRST_SKILLS = SKILLS[: SKILLS.index("whole-hand")]
 """What everybody learns, whatever is played at the table."""
+_TEN, _OTHERS = 10, 8
+"""Among so many no question comes again, if one of so many others is new."""
 _STOCKS = 64
 """So many sets of wishes are remembered: learners go on with the quiz that they have begun."""
 
@@ -63,19 +66,43 @@ class Quizmaster:
         The skills take turns, and so do authors' puzzles and drawn positions, traps and foils; no two
         questions in a row have the same trap, unless nothing else is wished for.
         """
-        step = self._step(quiz, number)
-        return None if step is None else _asked(step, quiz, f"{quiz.seed} {number}")
+        steps = self._first_steps(quiz, number)
+        return _last_asked(steps, quiz) if len(steps) == number else None
 
     def skill_at(self, quiz: Quiz, number: int) -> str:
         """The skill that question *number* trains; empty where it is chosen otherwise than by turns."""
         if quiz.mode not in (Mode.MIXED, Mode.REVIEW):
             return ""
-        step = self._step(quiz, number)
-        return step.skill if step else ""
+        steps = self._first_steps(quiz, number)
+        return steps[-1].skill if len(steps) == number else ""
 
-    def _step(self, quiz: Quiz, number: int) -> _Step | None:
+    def _first_steps(self, quiz: Quiz, number: int) -> list[_Step]:
         stock = self._stock(_Wishes(quiz.skills, quiz.kinds, quiz.level, quiz.table))
-        return next(islice(_steps(quiz, stock), number - 1, None), None)
+        return list(islice(_steps(quiz, stock), number))
+
+
+def _last_asked(steps: Sequence[_Step], quiz: Quiz) -> Asked | None:
+    """What the last step asks; where kinds are wished for, it is new among the ten that it belongs to."""
+    # Some kinds have a handful of questions; where all kinds take turns, chance repeats hardly any.
+    first = (len(steps) - 1) // _TEN * _TEN if quiz.kinds else len(steps) - 1
+    before: list[Question] = []
+    asked = None
+    for number, step in enumerate(steps[first:], first + 1):
+        asked = _asked_anew(step, quiz, f"{quiz.seed} {number}", before)
+        before.extend([asked.question] if asked else [])
+    return asked
+
+
+def _asked_anew(step: _Step, quiz: Quiz, seed: str, before: Sequence[Question]) -> Asked | None:
+    """None of the questions before if there is another, and at least not the very last of them."""
+    once = _asked(step, quiz, seed)
+    if once is None or once.question not in before:
+        return once
+    seeds = [f"{seed} {number}" for number in range(_OTHERS)]
+    drawn = (_asked(step, quiz, one) for one in seeds)
+    others = [one for one in chain(drawn, (again(once, one) for one in seeds)) if one]
+    new = (one for one in others if one.question not in before)
+    return next(chain(new, (one for one in others if one.question != before[-1])), once)
 
 
 def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
@@ -216,9 +243,7 @@ def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
         for kind in KINDS
         if (not wishes.kinds or kind in wishes.kinds) and can_be_drawn(kind, wishes.table)
     ]
-    rules = wishes.table.rules
-    known = {skill for skill in _FIRST_SKILLS if rules.bowers or skill not in BOWERS}
-    known |= {"joker"} if rules.joker else set()
+    known = _known(wishes.table)
     found: dict[str, list[_Aim]] = {}
     for mind in MINDS.values():
         if mind.skill in known:
@@ -227,4 +252,17 @@ def _aims(wishes: _Wishes) -> dict[str, list[_Aim]]:
     for kind in wished:
         if OF_KIND[kind] in known:
             found.setdefault(OF_KIND[kind], []).append(_Aim(kind))
-    return {skill: aims for skill, aims in found.items() if aims}
+    return {skill: aims for skill, aims in found.items() if _are_there(aims, wishes.table)}
+
+
+def _known(table: Table) -> set[str]:
+    """The skills that drawn questions train at a table: what is of no use there is not asked."""
+    known = {skill for skill in _FIRST_SKILLS if table.rules.bowers or skill not in BOWERS}
+    unknown = set(OF_KIND.values()) - {skill for kind, skill in OF_KIND.items() if can_be_drawn(kind, table)}
+    return (known - unknown) | ({"joker"} if table.rules.joker else set())
+
+
+def _are_there(aims: Sequence[_Aim], table: Table) -> bool:
+    """Whether any question about a skill can be drawn: a belief that nothing misleads is not asked about."""
+    plain = any(not aim.mind for aim in aims)
+    return plain or any(can_be_met(aim.kind, table, Part.TRAP, aim.mind) for aim in aims)

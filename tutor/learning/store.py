@@ -68,7 +68,7 @@ class Store:
         self._engine = engine
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert: Insert = dialect.insert(table).on_conflict_do_nothing()
-        self._insert_one = self._insert.values(first=_IS_FIRST)
+        self._insert_one = self._insert.values(first=_IS_FIRST).returning(table.c.first)
 
     @property
     def name(self) -> str:
@@ -96,11 +96,12 @@ class Store:
         kept = select(table.c.first).where(table.c.learner == learner, table.c.mark == entry.mark)
         with speaking_of(self._engine), adding(self._engine) as connection:
             _refuse_too_many(connection, learner, entry.time)
-            connection.execute(self._insert_one, row)
-            # Nothing yet where another answer to the question was kept at the same moment: it was the first.
-            if connection.execute(kept).first() is None:
+            first = connection.execute(self._insert_one, row).scalar_one_or_none()
+            if first is None:
+                # It is there already, or another answer to the question came first at the same moment.
                 connection.execute(self._insert_one, row)
-            return entry.counting(connection.execute(kept).scalar_one() == 1)
+                first = connection.execute(kept).scalar_one_or_none()
+            return entry.counting(first == 1)
 
     def entries(self, learner: str) -> list[Entry]:
         """All entries of a learner, in the order of time."""

@@ -17,7 +17,7 @@ from tutor.learning.entry import new_learner
 from tutor.learning.errors import LogFullError, StoreError
 from tutor.learning.quiz import Mode, Quiz, read_quiz
 from tutor.web.languages import keep
-from tutor.web.learner import clock, learner, now, remember, store
+from tutor.web.learner import clock, is_of_another_site, learner, now, remember, store
 
 QUIZ, ITEM = "quiz", "item"
 """The query's keys for the quiz that a question belongs to, and for its number there."""
@@ -78,8 +78,11 @@ def keep_answer(asked: Asked, given: Answer, target: str) -> BaseResponse:
     Stores an answer and sends the learner on to *target*, its verdict.
 
     The very first one is stored there, once the browser has shown that it returns cookies: whoever has them
-    off leaves nothing behind.
+    off leaves nothing behind. Another site's form is answered and leaves nothing behind either: it comes
+    without the learner's cookie, which a new one would take away.
     """
+    if is_of_another_site():
+        return redirect(target, 303)
     aside = Aside(hints_read(request.form.get(HINT, "")), _ms(request.form.get("ms", "")))
     id = learner()
     if id is None:

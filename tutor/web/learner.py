@@ -96,11 +96,17 @@ def of_one_learner(response: Response) -> Response:
     return response
 
 
+def is_of_another_site() -> bool:
+    """Whether it was another site's form that was sent, as the browser tells."""
+    told, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
+    if request.method != "POST" or told == "same-origin":
+        return False
+    return told == "cross-site" or (origin is not None and origin.partition("://")[2] != request.host)
+
+
 def refuse_other_sites() -> None:
     """A form of another site can't change what this one keeps, as it can't read it."""
-    origin = request.headers.get("Origin")
-    foreign = origin is not None and origin.partition("://")[2] != request.host
-    if request.method == "POST" and (foreign or request.headers.get("Sec-Fetch-Site") == "cross-site"):
+    if is_of_another_site():
         abort(400)
 
 

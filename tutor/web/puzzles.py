@@ -166,7 +166,7 @@ def _in_place(asked: Asked, place: InQuiz | None) -> Asked:
 def steps_of(lang: str, place: InQuiz) -> dict[str, Any]:
     """Where a quiz goes on from here, and how far it is."""
     quiz, number = place
-    last = number == quiz.last and quiz.mode is not Mode.PLACEMENT
+    last = number == quiz.last
     end = url_for("quiz.end", lang=lang, text=str(quiz))
     return {
         "quiz": quiz,

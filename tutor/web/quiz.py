@@ -19,7 +19,7 @@ from tutor.learning.entry import Entry
 from tutor.learning.helping import helping_most
 from tutor.learning.items import again
 from tutor.learning.my_table import write_my_table
-from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
+from tutor.learning.quiz import BOWERS, LEVELS, MOST_ITEMS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, GrammarError
 from tutor.web.answers import InQuiz, with_query
@@ -82,8 +82,10 @@ def _wishes_of_log(about: str, wishes: list[tuple[str, str]]) -> list[tuple[str,
     if about == Mode.AGAIN:
         missed = _missed(request.args.get("of", ""))
         return [*wishes, ("mode", Mode.AGAIN), ("n", str(min(len(missed), 200) or 1))]
-    if not any(name == "variant" for name, _ in wishes):
-        wishes = [*write_my_table(chosen_table()), *wishes]
+    own = chosen_table()
+    if all(value == own.variant for name, value in wishes if name == "variant"):
+        # A form names a variant always; the own one is played by the own rules.
+        wishes = [*write_my_table(own), *wishes]
     if about == WEAK:
         return [*wishes, *(("skill", skill) for skill in adviser().weak_spots(log(), clock(), games()))]
     if about == DUE:
@@ -121,7 +123,8 @@ def item(lang: str, text: str, number: int) -> BaseResponse:
 def end(lang: str, text: str) -> Response:
     """What was right and what was wrong, why, and what to do next."""
     quiz, lessons = _read(text), list(school().lessons.values())
-    answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting]
+    # A log from elsewhere may claim more of a sitting than any quiz asks.
+    answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting][-MOST_ITEMS:]
     told = [one for entry in answers if (one := _told(entry, lang))]
     met = _met(answers, lang)
     missed = [entry.skill for entry in answers if not entry.right]
