@@ -37,7 +37,8 @@ SAMPLES: dict[str, list[object]] = {
     "low": [1],
     "high": [100],
     "line": [1, 1024],
-    **{name: [True, False] for name in ("joker", "ending")},
+    "players": [2, 3, 4],
+    **{name: [True, False] for name in ("joker", "ending", "solo")},
     "side": ["makers", "defenders"],
     "mode": ["alone", "together"],
     "share": ["side", "each", "one"],
@@ -70,6 +71,7 @@ SAMPLES: dict[str, list[object]] = {
     "when": ["vs-lone-maker", "always"],
     "whom": ["maker", "maker-and-defender"],
     "tie": ["bidders", "higher"],
+    "opener": ["left", "opponent", "dealer"],
     **{name: [["puzzles"], ["puzzles", "deal", "terms"]] for name in ("keys", "choices", "found")},
 }
 # Variables that may also be none, by message.

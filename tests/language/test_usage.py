@@ -42,7 +42,19 @@ CHOICES = {
     for value in get_args(get_type_hints(RuleSet)[name])
     if isinstance(value, str) and value != "off"
 }
-CALLS = ("pass", "order", "order-alone", "no-trump", "no-trump-alone", "show", "take", "leave", "dummy")
+CALLS = (
+    "pass",
+    "order",
+    "order-alone",
+    "accept",
+    "accept-alone",
+    "no-trump",
+    "no-trump-alone",
+    "show",
+    "take",
+    "leave",
+    "dummy",
+)
 FORMS = ("cards", "any-card", "suit", "seat", "play", "words", "none", "nobody", "no-call")
 STAKES = ("misere", "nap", "wellington", "bluecher", "alone", "together")
 

@@ -25,7 +25,7 @@ from tutor.learning.answering import Asked
 from tutor.learning.helping import helping_most
 from tutor.learning.items import Quizmaster
 from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
-from tutor.rules import VARIANTS, GrammarError
+from tutor.rules import VARIANTS, GrammarError, RuleSet
 
 _HINT, _STOP = "?", "!"
 
@@ -68,7 +68,7 @@ def _quiz(options: argparse.Namespace) -> int:
     if quizmaster.item(quiz, 1) is None:
         print(f"tutor: {catalogue(options.lang).format('quiz-nothing')}", file=sys.stderr)
         return CONTENT_ERROR
-    asker = _Asker(options.lang, takes_colour(sys.stdout))
+    asker = _Asker(options.lang, quiz.table.rules, takes_colour(sys.stdout))
     done = asker.ask_all(quiz, quizmaster)
     asker.sum_up(done, report)
     return OK
@@ -77,8 +77,8 @@ def _quiz(options: argparse.Namespace) -> int:
 class _Asker:
     """Speaks one language, in colour or without."""
 
-    def __init__(self, lang: str, in_colour: bool) -> None:
-        self._lang, self._in_colour = lang, in_colour
+    def __init__(self, lang: str, rules: RuleSet, in_colour: bool) -> None:
+        self._lang, self._rules, self._in_colour = lang, rules, in_colour
 
     def ask_all(self, quiz: Quiz, quizmaster: Quizmaster) -> list[_Done]:
         """Asks one question after the other until there are no more, or whoever answers has had enough."""
@@ -169,7 +169,7 @@ class _Asker:
             print()
             self._say("quiz-met")
         for id, _ in met:
-            words = belief(id, self._lang)
+            words = belief(id, self._lang, self._rules)
             print(f"- {words.belief.text} {words.refutation.text}")
         missed = [one.asked.trained for one in done if not one.grade.correct]
         if lesson := helping_most((id for id, _ in met), missed, report.lessons):

@@ -132,6 +132,10 @@ class Position(Fields):
         """The words that an answer can be made of, in the order they are offered."""
         raise NotImplementedError
 
+    def asks_dealer(self, rulebook: Rulebook) -> bool:
+        """Whether the calls asked for are the dealer's, who picks up what others order up."""
+        return False
+
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         """

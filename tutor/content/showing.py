@@ -222,4 +222,4 @@ def say_ruling(step: Step, action: Action, lang: str) -> Line:
     if isinstance(action, Card) and step.is_play and step.seat is not Seat.SOUTH:
         held = action in step.before.asked()
         return say(as_played(step.before, action, reason) if held else reason, lang)
-    return say(reason, lang)
+    return say(reason, lang, by_dealer=step.seat is step.before.dealer)

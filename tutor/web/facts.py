@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tutor.content.auction import callers_of, heard
 from tutor.content.position import Position
 from tutor.content.question import Question
 from tutor.content.speech import say
@@ -27,7 +28,7 @@ def facts_of(question: Question, words: Words) -> list[Fact]:
     """Everything that the position states beside its cards."""
     position = question.position
     shown = [*_of_trump(position, words), *_of_seats(question, words)]
-    return [*(Fact(line, seen=True) for line in shown), *_of_auction(position, words)]
+    return [*(Fact(line, seen=True) for line in shown), *_of_auction(question, words)]
 
 
 def _of_trump(position: Position, words: Words) -> Iterator[Line]:
@@ -57,17 +58,30 @@ def _of_seats(question: Question, words: Words) -> Iterator[Line]:
         yield words.line("fact-sits-out", who=[addressed(seat) for seat in out])
 
 
-def _of_auction(position: Position, words: Words) -> Iterator[Fact]:
+def _of_auction(question: Question, words: Words) -> Iterator[Fact]:
+    position = question.position
     if position.turn_up is not None:
         yield Fact(words.line("fact-turn-up", card=position.turn_up), seen=False)
     if position.bids:
-        calls = " · ".join(say_call(call, words.lang) for call in position.bids)
-        yield Fact(words.line("fact-calls", calls=calls), seen=False)
+        yield Fact(_calls(question, words), seen=False)
     for reason in position.own_facts():
         yield Fact(say(reason, words.lang), seen=False)
     if position.before is not None:
         score = " : ".join(map(str, position.before))
         yield Fact(words.line("fact-score", score=score), seen=False)
+
+
+def _calls(question: Question, words: Words) -> Line:
+    """The calls so far, as whoever made them says them, and whose came first."""
+    position, dealer = question.position, heard(question.position, question.rulebook).deal.dealer
+    callers = callers_of(position, question.rulebook)
+    said = [
+        say_call(call, words.lang, by_dealer=seat is dealer)
+        for call, seat in zip(position.bids, callers, strict=True)
+    ]
+    others_first = "opponent" if len(question.rules.seats) == 2 else "left"
+    opener = "dealer" if callers[0] is dealer else others_first
+    return words.line("fact-calls", opener=opener, calls=" · ".join(said))
 
 
 def house_rules(question: Question, words: Words) -> list[Line]:

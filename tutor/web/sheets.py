@@ -98,7 +98,7 @@ def choice_of(question: Question, word: str, words: Words) -> Choice:
         case AnswerForm.SEAT | AnswerForm.SEATS:
             return Choice(word, words.seat(Seat(word)))
         case AnswerForm.CALLS:
-            return Choice(word, say_call(word, lang))
+            return Choice(word, say_call(word, lang, by_dealer=question.asks_dealer))
         case AnswerForm.TRICK_AND_SEAT:
             return _played(question, word, words)
         case AnswerForm.POINTS:

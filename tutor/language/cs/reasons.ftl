@@ -191,15 +191,35 @@ swap-only-three = { CARD($card) } zůstává: vyměňují se jen tři karty stej
 deal-over = Rozdání skončilo.
 
 ## Kdo je na řadě
+# Část jiných vět; $who2: kdo rozdává nebo hraje sólo; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
+say-next-seat = { $players ->
+    [2] { $who2 ->
+        [you] a tvůj
+       *[other] a jeho
+     } soupeř { $who ->
+        [you] jsi ty
+       *[other] je { PLAYER($who) }
+     }
+   *[other] { $who2 ->
+        [you] a po tvé
+       *[other] a po jeho
+     } levici { $who ->
+        [you] sedíš ty
+       *[other] sedí { PLAYER($who) }
+     }
+ }
 # $who2: rozdávající
 turn-eldest = { $who2 ->
-    [you] rozdáváš ty a po tvé levici
-   *[other] rozdává { PLAYER($who2) } a po jeho levici
- } { $who ->
-    [you] sedíš ty: jako forhont jsi na řadě první
-   *[other] sedí { PLAYER($who) }: jako forhont je na řadě první
- }.
-turn-next = Pokračuje se doleva: na řadě { $who ->
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who2) }
+ } { say-next-seat }: jako forhont { $who ->
+    [you] jsi
+   *[other] je
+ } na řadě první.
+turn-next = { $players ->
+    [2] Hráči se střídají
+   *[other] Pokračuje se doleva
+ }: na řadě { $who ->
     [you] jsi teď ty
    *[other] je teď { PLAYER($who) }
  }.
@@ -274,11 +294,11 @@ turn-plays = Další kartu do zdvihu { $who ->
 ## První výnos
 # $who2: rozdávající
 leads-left-of-dealer = { $who2 ->
-    [you] rozdáváš ty a po tvé levici
-   *[other] rozdává { PLAYER($who2) } a po jeho levici
- } { $who ->
-    [you] sedíš ty: jako forhont vynášíš
-   *[other] sedí { PLAYER($who) }: jako forhont vynáší
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who2) }
+ } { say-next-seat }: jako forhont { $who ->
+    [you] vynášíš
+   *[other] vynáší
  } do prvního zdvihu.
 leads-dealer-skips = { $who2 ->
     [you] rozdáváš ty, ale po tvé levici
@@ -292,11 +312,11 @@ leads-dealer-skips = { $who2 ->
  }.
 # $who2: kdo hraje sólo
 leads-left-of-loner = Sólo { $who2 ->
-    [you] hraješ ty a po tvé levici
-   *[other] hraje { PLAYER($who2) } a po jeho levici
- } { $who ->
-    [you] sedíš ty: podle zvyku tohoto stolu vynášíš
-   *[other] sedí { PLAYER($who) }: podle zvyku tohoto stolu vynáší
+    [you] hraješ ty
+   *[other] hraje { PLAYER($who2) }
+ } { say-next-seat }: podle zvyku tohoto stolu { $who ->
+    [you] vynášíš
+   *[other] vynáší
  } do prvního zdvihu.
 leads-loner-skips = Sólo { $who2 ->
     [you] hraješ ty, ale po tvé levici
@@ -361,7 +381,10 @@ void-weak-hand = { $who ->
    *[other] { PLAYER($who) } ukazuje
  } slabý list, takže se rozdává znovu.
 # $who2: kdo rozdával předtím
-deals-next = Rozdává se postupně doleva: po { PLAYER($who2, case: "loc") } { $who ->
+deals-next = { $players ->
+    [2] V rozdávání se hráči střídají
+   *[other] Rozdává se postupně doleva
+ }: po { PLAYER($who2, case: "loc") } { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }.
@@ -585,7 +608,10 @@ leads-maker = Trumfy { $who ->
     [you] volíš ty, a proto vynášíš
    *[other] volí { PLAYER($who) }, a proto vynáší
  } do prvního zdvihu.
-leads-left-of-maker = Do prvního zdvihu vynáší hráč po levici aktéra, a to { $who ->
+leads-left-of-maker = Do prvního zdvihu vynáší { $players ->
+    [2] soupeř aktéra
+   *[other] hráč po levici aktéra
+ }, a to { $who ->
     [you] jsi ty
    *[other] je { PLAYER($who) }
  }.

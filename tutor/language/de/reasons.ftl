@@ -178,15 +178,33 @@ swap-only-three = { CARD($card) } bleibt, denn getauscht werden nur drei Karten 
 deal-over = Das Spiel ist zu Ende.
 
 ## Wer dran ist
+# Teil anderer Sätze; $who2: wer gibt; $players: wie viele mitspielen; zu zweit sitzt niemand links vom anderen
+say-next-seat = { $who ->
+    [you] du
+   *[other] { PLAYER($who) }
+ }, { $players ->
+    [2] { $who2 ->
+        [you] dein Gegner
+       *[other] der Gegner des Gebers
+     }
+   *[other] links { $who2 ->
+        [you] von dir
+       *[other] vom Geber
+     }
+ },
 # $who2: der Geber
 turn-eldest = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, also { $who ->
-    [you] bist du
-   *[other] ist { PLAYER($who) }
- } Vorhand und als Erstes dran.
-turn-next = Es geht nach links weiter, also { $who ->
+    [you] bist
+   *[other] ist
+ } { say-next-seat } als Vorhand zuerst dran.
+# $players: wie viele mitspielen
+turn-next = { $players ->
+    [2] Es geht abwechselnd
+   *[other] Es geht nach links weiter
+ }, also { $who ->
     [you] bist jetzt du
    *[other] ist jetzt { PLAYER($who) }
  } dran.
@@ -264,9 +282,9 @@ leads-left-of-dealer = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, also { $who ->
-    [you] spielst du
-   *[other] spielt { PLAYER($who) }
- } als Vorhand zum ersten Stich aus.
+    [you] spielst
+   *[other] spielt
+ } { say-next-seat } als Vorhand zum ersten Stich aus.
 leads-dealer-skips = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
@@ -278,7 +296,10 @@ leads-dealer-skips = { $who2 ->
    *[other] spielt { PLAYER($who) }
  } als Nächstes in der Reihe zum ersten Stich aus.
 # $who2: wer allein spielt
-leads-left-of-loner = Bei einem Alleingang spielt an diesem Tisch aus, wer links vom Alleinspieler sitzt: { $who2 ->
+leads-left-of-loner = Bei einem Alleingang spielt an diesem Tisch { $players ->
+    [2] der Gegner aus
+   *[other] aus, wer links vom Alleinspieler sitzt
+ }: { $who2 ->
     [you] Du spielst
    *[other] { PLAYER($who2) } spielt
  } allein, also { $who ->
@@ -348,7 +369,10 @@ void-weak-hand = { $who ->
    *[other] { PLAYER($who) } hat
  } ein schwaches Blatt vorgezeigt, also wird neu gegeben.
 # $who2: wer zuvor gegeben hat
-deals-next = Das Geben geht nach links weiter: Nach { $who2 ->
+deals-next = { $players ->
+    [2] Gegeben wird abwechselnd
+   *[other] Das Geben geht nach links weiter
+ }: Nach { $who2 ->
     [you] dir
    *[other] { PLAYER($who2, case: "dat") }
  } { $who ->
@@ -557,7 +581,10 @@ leads-maker = { $who ->
     [you] du hast Trumpf gemacht und spielst
    *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
  } deshalb zum ersten Stich aus.
-leads-left-of-maker = Zum ersten Stich spielt aus, wer links vom Ansager sitzt, und das { $who ->
+leads-left-of-maker = Zum ersten Stich spielt { $players ->
+    [2] der Gegner des Ansagers aus
+   *[other] aus, wer links vom Ansager sitzt
+ }, und das { $who ->
     [you] bist du
    *[other] ist { PLAYER($who) }
  }.

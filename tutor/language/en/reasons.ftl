@@ -159,15 +159,32 @@ swap-only-three = { CARD($card) } stays, as only three cards of one rank are swa
 deal-over = The hand is over.
 
 ## Whose turn it is
+# Part of other sentences; $who2: the dealer; $players: how many play; of two, neither sits on the other's left
+say-next-seat = { $who ->
+    [you] you
+   *[other] { PLAYER($who) }
+ }, { $players ->
+    [2] { $who2 ->
+        [you] your opponent
+       *[other] the dealer’s opponent
+     }
+   *[other] on { $who2 ->
+        [you] your
+       *[other] the dealer’s
+     } left
+ },
 # $who2: the dealer
 turn-eldest = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
- }, so { $who ->
-    [you] you, on the dealer’s left, speak
-   *[other] { PLAYER($who) }, on the dealer’s left, speaks
+ }, so { say-next-seat } { $who ->
+    [you] speak
+   *[other] speaks
  } first.
-turn-next = The turn passes to the left, and { $who ->
+turn-next = { $players ->
+    [2] The two players take turns
+   *[other] The turn passes to the left
+ }, and { $who ->
     [you] you are
    *[other] { PLAYER($who) } is
  } next.
@@ -244,9 +261,9 @@ turn-plays = { $who ->
 leads-left-of-dealer = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
- }, so { $who ->
-    [you] you, on the dealer’s left, lead
-   *[other] { PLAYER($who) }, on the dealer’s left, leads
+ }, so { say-next-seat } { $who ->
+    [you] lead
+   *[other] leads
  } to the first trick.
 leads-dealer-skips = { $who2 ->
     [you] you deal
@@ -259,7 +276,10 @@ leads-dealer-skips = { $who2 ->
    *[other] { PLAYER($who) }, next in turn, leads
  } to the first trick.
 # $who2: the lone player
-leads-left-of-loner = By the custom of this table the player left of a lone hand leads: { $who2 ->
+leads-left-of-loner = By the custom of this table the { $players ->
+    [2] opponent
+   *[other] player left
+ } of a lone hand leads: { $who2 ->
     [you] you play
    *[other] { PLAYER($who2) } plays
  } alone, so { $who ->
@@ -325,8 +345,11 @@ void-weak-hand = { $who ->
     [you] you have
    *[other] { PLAYER($who) } has
  } shown a weak hand, so the cards are dealt again.
-# $who2: who dealt before
-deals-next = The deal moves to the left: after { PLAYER($who2) } it is { $who ->
+# $who2: who dealt before; $players: how many play
+deals-next = { $players ->
+    [2] The two players take turns to deal
+   *[other] The deal moves to the left
+ }: after { PLAYER($who2) } it is { $who ->
     [you] you who deal
    *[other] { PLAYER($who) } who deals
  }.
@@ -523,7 +546,11 @@ leads-maker = { $who ->
     [you] you made trump and therefore lead
    *[other] { PLAYER($who) } made trump and therefore leads
  } to the first trick.
-leads-left-of-maker = The player to the maker’s left leads to the first trick, and that is { PLAYER($who) }.
+# $players: how many play
+leads-left-of-maker = The { $players ->
+    [2] maker’s opponent
+   *[other] player to the maker’s left
+ } leads to the first trick, and that is { PLAYER($who) }.
 name-any = In the second round any suit may be named, { SUIT($suit) } too.
 passed-once = Whoever has passed once may not make trump any more.
 turn-dealer = { $who ->

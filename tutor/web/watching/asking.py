@@ -95,7 +95,8 @@ def _option(
 ) -> Option:
     faces = Faces(words, step.before.procedure.rulebook, step.before.trump)
     face = faces(action) if isinstance(action, Card) else None
-    name = face.name if face else say_call(word, words.lang)
+    by_dealer = step.seat is step.before.dealer
+    name = face.name if face else say_call(word, words.lang, by_dealer=by_dealer)
     is_chosen = action in chosen
     if not answered:
         return Option(word, name, face, is_chosen, "", None)
