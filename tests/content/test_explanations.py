@@ -66,7 +66,8 @@ def test_the_wrong_answer_of_left_follows_print(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_more_than_two_beliefs_are_printed(lang: str) -> None:
     """More than two beliefs give each answer; the trap comes first, then the catalogue's first."""
-    beliefs = {id: catalogue(lang).format(f"mind-{id}-belief").replace("\u00a0", " ") for id in MINDS}
+    words = catalogue(lang)
+    beliefs = {id: words.format(f"mind-{id}-belief", players=4).replace("\u00a0", " ") for id in MINDS}
     told = read_by("JD", lang, ", traps: [must-trump]")
     assert 1 <= len([id for id, belief in beliefs.items() if belief in told]) <= 2
     assert beliefs["must-trump"] in told

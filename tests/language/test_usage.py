@@ -42,19 +42,7 @@ CHOICES = {
     for value in get_args(get_type_hints(RuleSet)[name])
     if isinstance(value, str) and value != "off"
 }
-CALLS = (
-    "pass",
-    "order",
-    "order-alone",
-    "accept",
-    "accept-alone",
-    "no-trump",
-    "no-trump-alone",
-    "show",
-    "take",
-    "leave",
-    "dummy",
-)
+CALLS = ("pass", "order", "order-alone", "no-trump", "no-trump-alone", "show", "take", "leave", "dummy")
 FORMS = ("cards", "any-card", "suit", "seat", "play", "words", "none", "nobody", "no-call")
 STAKES = ("misere", "nap", "wellington", "bluecher", "alone", "together")
 
@@ -79,6 +67,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "part-{}": {f"part-{part}" for part in PARTS},
     "call-{}": {f"call-{call}" for call in (*CALLS, *STAKES)},
     "call-suit{}": {"call-suit", "call-suit-alone"},
+    "call-accept{}": {"call-accept", "call-accept-alone"},
     "rule-weak-hand-{}": {id for id in OF_REGISTRIES["rule-{}-{}"] if id.startswith("rule-weak-hand-")},
     "workshop-{}": {f"workshop-{how}" for how in ("wrong", "right", "silent")},
     "mark-{}": {f"mark-{verdict}" for verdict in ("right", "also", "wrong", "missed", "left")},

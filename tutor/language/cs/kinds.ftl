@@ -15,6 +15,23 @@ say-dealer = { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }
+# $who2: kdo rozdává nebo hraje sólo; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
+say-next-seat = { $players ->
+    [2] { $who2 ->
+        [you] a tvůj
+       *[other] a jeho
+     } soupeř { $who ->
+        [you] jsi ty
+       *[other] je { PLAYER($who) }
+     }
+   *[other] { $who2 ->
+        [you] a po tvé
+       *[other] a po jeho
+     } levici { $who ->
+        [you] sedíš ty
+       *[other] sedí { PLAYER($who) }
+     }
+ }
 say-alone = { $alone ->
     [none] sólo nehraje nikdo
     [you] sólo hraješ ty

@@ -191,23 +191,6 @@ swap-only-three = { CARD($card) } zůstává: vyměňují se jen tři karty stej
 deal-over = Rozdání skončilo.
 
 ## Kdo je na řadě
-# Část jiných vět; $who2: kdo rozdává nebo hraje sólo; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
-say-next-seat = { $players ->
-    [2] { $who2 ->
-        [you] a tvůj
-       *[other] a jeho
-     } soupeř { $who ->
-        [you] jsi ty
-       *[other] je { PLAYER($who) }
-     }
-   *[other] { $who2 ->
-        [you] a po tvé
-       *[other] a po jeho
-     } levici { $who ->
-        [you] sedíš ty
-       *[other] sedí { PLAYER($who) }
-     }
- }
 # $who2: rozdávající
 turn-eldest = { $who2 ->
     [you] rozdáváš ty

@@ -14,6 +14,20 @@ say-dealer = { $who ->
     [you] du gibst
    *[other] { PLAYER($who) } gibt
  }
+# $who2: wer gibt; $players: wie viele mitspielen; zu zweit sitzt niemand links vom anderen
+say-next-seat = { $who ->
+    [you] du
+   *[other] { PLAYER($who) }
+ }, { $players ->
+    [2] { $who2 ->
+        [you] dein Gegner
+       *[other] der Gegner des Gebers
+     }
+   *[other] links { $who2 ->
+        [you] von dir
+       *[other] vom Geber
+     }
+ },
 say-alone = { $alone ->
     [none] niemand spielt allein
     [you] du spielst allein

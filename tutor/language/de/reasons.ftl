@@ -178,20 +178,6 @@ swap-only-three = { CARD($card) } bleibt, denn getauscht werden nur drei Karten 
 deal-over = Das Spiel ist zu Ende.
 
 ## Wer dran ist
-# Teil anderer Sätze; $who2: wer gibt; $players: wie viele mitspielen; zu zweit sitzt niemand links vom anderen
-say-next-seat = { $who ->
-    [you] du
-   *[other] { PLAYER($who) }
- }, { $players ->
-    [2] { $who2 ->
-        [you] dein Gegner
-       *[other] der Gegner des Gebers
-     }
-   *[other] links { $who2 ->
-        [you] von dir
-       *[other] vom Geber
-     }
- },
 # $who2: der Geber
 turn-eldest = { $who2 ->
     [you] du gibst

@@ -159,20 +159,6 @@ swap-only-three = { CARD($card) } stays, as only three cards of one rank are swa
 deal-over = The hand is over.
 
 ## Whose turn it is
-# Part of other sentences; $who2: the dealer; $players: how many play; of two, neither sits on the other's left
-say-next-seat = { $who ->
-    [you] you
-   *[other] { PLAYER($who) }
- }, { $players ->
-    [2] { $who2 ->
-        [you] your opponent
-       *[other] the dealer’s opponent
-     }
-   *[other] on { $who2 ->
-        [you] your
-       *[other] the dealer’s
-     } left
- },
 # $who2: the dealer
 turn-eldest = { $who2 ->
     [you] you deal
