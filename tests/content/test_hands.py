@@ -263,8 +263,8 @@ def test_what_if_another_card_is_played() -> None:
     ruling = what_if(step, Card.parse("JS"))
     assert (ruling.allowed, ruling.reason.code) == (False, "revoke-left")
     assert say_ruling(step, Card.parse("JS"), "en").text == (
-        "Trick 1: East revokes with the jack of spades; as the left bower it is a trump, "
-        "spades have to be followed, and East still holds the queen of spades."
+        "East cannot follow spades with the jack of spades: as the left bower it is a trump, "
+        "and East still holds the queen of spades."
     )
     assert what_if(step, Card.parse("9H")).reason.code == "not-held"
     assert what_if(step, "pass").reason.code == "call-not-now"

@@ -87,7 +87,9 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "points-wins-{}": {"points-wins-makers", "points-wins-defenders"},
     "others-{}": {
         *("others-follow-only", "others-follow-left-only", "others-follow-joker-only"),
-        *("others-void-any", "others-void-left-trap"),
+        *("others-void-any", "others-void-left-trap", "others-lead-free", "others-follow-must"),
+        *("others-revoke", "others-revoke-left"),
+        *("others-revoke-holding-left", "others-revoke-holding-joker"),
     },
     "played-{}": {
         *("played-lead-free", "played-void-any", "played-void-left-trap"),
