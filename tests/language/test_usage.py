@@ -82,7 +82,7 @@ PUT_TOGETHER: dict[str, set[str]] = {
     "file-{}": {f"file-{why}" for why in get_args(WhyForeign)},
     **{f"{{}}-{form}": {f"say-{form}", f"right-answer-{form}"} for form in FORMS},
     "role-{}": {f"role-{role}" for role in ("dealer", "maker", "alone", "out", "partner")},
-    "side-{}": {"side-makers", "side-defenders"},
+    "side-{}": {"side-makers", "side-defenders", "side-both"},
     "points-{}": {f"points-{side}" for side in ("makers", "defenders", "both")},
     "points-wins-{}": {"points-wins-makers", "points-wins-defenders"},
     "others-{}": {

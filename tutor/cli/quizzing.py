@@ -17,8 +17,9 @@ from tutor.content.grading import Grade, judge_answer
 from tutor.content.hints import hints
 from tutor.content.kinds import KINDS
 from tutor.content.places import default_paths
+from tutor.content.prompted import stated_in_prompt
 from tutor.content.skills import SKILLS
-from tutor.content.speech import belief, explain
+from tutor.content.speech import belief, explain, prompt
 from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
 from tutor.learning.answering import Asked
@@ -126,21 +127,19 @@ class _Asker:
 
     def _show(self, asked: Asked) -> None:
         # Imported here: the words of a table are the site's, and the other commands start without it.
-        from tutor.web.describing import describe, tricks_before
-        from tutor.web.facts import facts_of, house_rules
+        from tutor.web.describing import laid_out
         from tutor.web.sheets import sheet_of
         from tutor.web.words import Words
 
         question, words = asked.question, Words(self._lang)
-        if question.variant != "standard":
-            print(words.text("variant", name=words.text(f"variant-{question.variant}")))
-        for line in house_rules(question, words):
-            print(f"  {line.text}")
-        for fact in facts_of(question, words):
-            print(f"  {fact.line.text}")
-        print("\n".join([describe(question, words), *tricks_before(question, words)]))
-        for choice in sheet_of(question, words).choices:
-            print(f"  {choice.word:<12} {choice.name}")
+        asks = prompt(question, self._lang, asked.puzzle)
+        stated = stated_in_prompt(question) if asks == prompt(question, self._lang) else ()
+        for line in [*laid_out(question, words, stated=stated), asks.text]:
+            print(line)
+        choices = sheet_of(question, words).choices
+        width = max(len(choice.word) for choice in choices)
+        for choice in choices:
+            print(f"  {choice.word:<{width}}  {choice.name}")
 
     def _hint(self, asked: Asked, number: int) -> None:
         lines = hints(asked.question, self._lang, asked.puzzle)

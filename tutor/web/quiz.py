@@ -23,7 +23,7 @@ from tutor.learning.quiz import BOWERS, LEVELS, MOST_MET, Mode, Quiz, new_seed, 
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS, GrammarError, RuleSet
 from tutor.web.answers import InQuiz, with_query
-from tutor.web.describing import cards_told, known_besides
+from tutor.web.describing import cards_told, game_told, known_besides
 from tutor.web.learner import adviser, clock, games, learner, log, now, of_one_learner
 from tutor.web.my_table import chosen_table
 from tutor.web.pages import page, school
@@ -228,7 +228,9 @@ def _told(entry: Entry, lang: str) -> Told | None:
     address = with_query(address_of(lang, entry.address), ("answer", entry.answer))
     look = "right" if grade.correct else "partly" if grade.partly else "not-yet"
     words = Words(lang)
-    position = " ".join([*known_besides(question, words), *cards_told(question, words)])
+    position = " ".join(
+        [*known_besides(question, words), *cards_told(question, words), *game_told(question, words)]
+    )
     return Told(
         prompt(question, lang, puzzle), position, address, say_given(question, answer, lang), look, lines
     )

@@ -130,7 +130,7 @@ def _scored(word: str, words: Words) -> str:
             return words.text("points-slam")
         case "carry":
             return words.text("points-carry", n=int(rest[0]))
-    return first if first == "both" else words.text(f"side-{first}")
+    return words.text(f"side-{first}")
 
 
 def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) -> list[str]:

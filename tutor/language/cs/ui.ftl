@@ -131,6 +131,7 @@ call-together = Hrát s partnerem
 ## Body
 side-makers = Aktérova strana
 side-defenders = Obrana
+side-both = dvě čísla, pro aktéra a pro ostatní
 points-label = Body
 points-of-makers = Body pro aktéra
 points-of-others = Body pro ostatní

@@ -128,6 +128,7 @@ call-together = Zusammen spielen
 ## Punkte
 side-makers = Ansager
 side-defenders = Verteidiger
+side-both = zwei Zahlen, für den Ansager und für die anderen
 points-label = Punkte
 points-of-makers = Punkte für die ansagende Seite
 points-of-others = Punkte für die anderen

@@ -127,6 +127,7 @@ call-together = Play together
 ## Points
 side-makers = Making side
 side-defenders = Defending side
+side-both = two numbers, for the making side and for the others
 points-label = Points
 points-of-makers = Points for the making side
 points-of-others = Points for the others
