@@ -129,7 +129,9 @@ class Explanation(NamedTuple):
         reasons = [line for found, line in self.told_groups()]
         beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
         told = [self.headline, *self.opening, *reasons]
-        if not correct and not any(line.text in self.answer.text for line in reasons):
+        # An order opens with its cards.
+        is_told = self.in_order or any(line.text in self.answer.text for line in reasons)
+        if not correct and not is_told:
             told.append(self.answer)
         told += [*beliefs, *([self.own] if self.own else [])]
         return list(dict.fromkeys(told))

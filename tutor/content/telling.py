@@ -7,7 +7,7 @@ from tutor.rules import calls as said
 
 _UNTOLD = frozenset(
     "pass-free name-free name-blind together-free swap-free turn-next turn-plays turn-swaps turn-combines "
-    "turn-gives-best winner-leads".split()
+    "turn-gives-best exchange-free winner-leads".split()
 )
 """Reasons that say no more than the action itself."""
 _VOID = {"void-any": "suit", "void-left-trap": "printed"}

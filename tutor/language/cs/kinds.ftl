@@ -110,7 +110,7 @@ ask-calls = { say-turn-up }. { $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
     [plain] { " " }„Sólo“ se přidává, jen když to jinak nejde.
    *[other] { "" }
- } Označ všechno, nebo zvol „{ answer-no-call }“.
+ } Označ všechny možnosti, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
 ask-next-to-act = { say-dealer }, { say-turn-up }. Kdo je teď na řadě?
 ask-next-dealer = { say-dealer }. Kdo rozdává příště?

@@ -234,7 +234,7 @@ turn-take-over = Trumfy { $who2 ->
     [you] smíš hrát sólo ty jako partner
    *[other] smí hrát sólo { PLAYER($who) } jako partner
  }.
-turn-may-take = Trumfy volil jiný hráč: jako rozdávající { $who ->
+turn-may-take = Trumfy jsou zvolené: jako rozdávající { $who ->
     [you] { CARD($card, case: "acc") } zvedneš, nebo necháš ležet
    *[other] { PLAYER($who) } { CARD($card, case: "acc") } zvedne, nebo nechá ležet
  }.

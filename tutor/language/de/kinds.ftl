@@ -103,7 +103,7 @@ ask-calls = { say-turn-up }. { $list ->
     [all] { " " }Ein Alleingang zählt als eigene Ansage.
     [plain] { " " }„Allein“ kommt nur dazu, wo es anders nicht geht.
    *[other] { "" }
- } Wähle alles aus oder „{ answer-no-call }“.
+ } Wähle alle Möglichkeiten aus oder „{ answer-no-call }“.
 # $who: der Geber
 ask-next-to-act = { say-dealer }; { say-turn-up }. Wer ist jetzt dran?
 ask-next-dealer = { say-dealer }. Wer gibt das nächste Spiel?

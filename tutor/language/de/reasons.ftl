@@ -222,7 +222,7 @@ turn-take-over = { $who2 ->
     [you] du darfst
    *[other] { PLAYER($who) } darf
  } stattdessen als Partner allein spielen.
-turn-may-take = Ein anderer hat angesagt, also { $who ->
+turn-may-take = Trumpf steht fest, und jetzt { $who ->
     [you] nimmst du als Geber { CARD($card, case: "acc") } auf oder lässt
    *[other] nimmt { PLAYER($who) } als Geber { CARD($card, case: "acc") } auf oder lässt
  } die Karte liegen.

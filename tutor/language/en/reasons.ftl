@@ -202,7 +202,7 @@ turn-take-over = { $who2 ->
     [you] you, the partner, may
    *[other] { PLAYER($who) }, the partner, may
  } play alone instead.
-turn-may-take = Another player called, so { $who ->
+turn-may-take = Trump is made, and now { $who ->
     [you] you, the dealer, take { CARD($card) } up or leave it
    *[other] { PLAYER($who) }, the dealer, takes { CARD($card) } up or leaves it
  }.
