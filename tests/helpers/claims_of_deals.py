@@ -380,8 +380,8 @@ def _(m: Moment, who: str, who2: str, out: str) -> bool:
 
 
 @claims("leads-left-of-loner")
-def _(m: Moment, who: str, who2: str, players: int) -> bool:
-    custom = m.rules["loner_lead"] == "left_of_loner" and who2 in m.alone and players == seated(m)
+def _(m: Moment, who: str, who2: str) -> bool:
+    custom = m.rules["loner_lead"] == "left_of_loner" and who2 in m.alone
     return custom and who == m.turn == left_of(who2, m) and who not in m.out
 
 

@@ -38,7 +38,7 @@ SAMPLES: dict[str, list[object]] = {
     "high": [100],
     "line": [1, 1024],
     "players": [2, 3, 4],
-    **{name: [True, False] for name in ("joker", "ending", "solo")},
+    **{name: [True, False] for name in ("joker", "ending")},
     "side": ["makers", "defenders"],
     "mode": ["alone", "together"],
     "share": ["side", "each", "one"],

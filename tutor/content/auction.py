@@ -69,7 +69,7 @@ def heard(position: Position, rulebook: Rulebook) -> Heard:
 
 
 def callers_of(position: Position, rulebook: Rulebook) -> list[Seat]:
-    """Who made each of the calls of a position, all of which the rules allow."""
+    """Who made each of the calls of a position, up to the first that the rules refuse."""
     return [called.seat for called in heard(position, rulebook).deal.calls]
 
 

@@ -251,11 +251,11 @@ def _headline(result: Grade) -> Reason:
 
 def belief(id: str, lang: str, rules: RuleSet = STANDARD) -> Belief:
     """A misconception in words: what one may think, and what holds at a table with these *rules*."""
-    players, solo = len(rules.seats), rules.alone != "none"
+    players = len(rules.seats)
     return Belief(
         id,
         say(Reason(f"mind-{id}-belief", players=players), lang),
-        say(Reason(f"mind-{id}-refutation", players=players, solo=solo), lang),
+        say(Reason(f"mind-{id}-refutation", players=players), lang),
     )
 
 

@@ -152,7 +152,7 @@ class SeatingRules:
             loner = next((seat for seat in loners if seat in makers), loners[0])
             leader, nearest = self.next_to_act(loner, out), self.next_to_act(loner)
             if leader is nearest:
-                return Chosen(leader, Reason("leads-left-of-loner", who=leader, who2=loner, players=players))
+                return Chosen(leader, Reason("leads-left-of-loner", who=leader, who2=loner))
             return Chosen(leader, Reason("leads-loner-skips", who=leader, who2=loner, out=nearest))
         leader, nearest = self.next_to_act(dealer, out), self.next_to_act(dealer)
         if leader is nearest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import NamedTuple
 
 from tutor.content.auction import callers_of, heard
@@ -78,10 +79,10 @@ def _calls(question: Question, words: Words) -> Line:
     callers = callers_of(position, question.rulebook)
     said = [
         say_call(call, words.lang, by_dealer=seat is dealer)
-        for call, seat in zip(position.bids, callers, strict=True)
+        for call, seat in zip_longest(position.bids, callers)
     ]
     others_first = "opponent" if len(question.rules.seats) == 2 else "left"
-    opener = "dealer" if callers[0] is dealer else others_first
+    opener = "dealer" if dealer in callers[:1] else others_first
     return words.line("fact-calls", opener=opener, calls=" · ".join(said))
 
 

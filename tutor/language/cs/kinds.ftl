@@ -15,7 +15,7 @@ say-dealer = { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }
-# $who2: kdo rozdává nebo hraje sólo; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
+# $who2: kdo rozdává; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
 say-next-seat = { $players ->
     [2] { $who2 ->
         [you] a tvůj

@@ -53,30 +53,18 @@ mind-partner-cannot-beat-refutation = Mohou: kdo zahraje nejsilnější kartu, z
 mind-same-leader-belief = Možná si myslíš, že do každého zdvihu vynáší tentýž hráč.
 mind-same-leader-refutation = Kdo zdvih získá, vynáší do dalšího.
 # Část jiných vět
-say-who-begins = { $solo ->
-    [no] { $players ->
-        [2] Vynáší soupeř rozdávajícího.
-       *[other] Vynáší hráč po levici rozdávajícího.
-     }
-   *[yes] { $players ->
-        [2] Když nikdo nehraje sólo, vynáší soupeř rozdávajícího.
-       *[other] Když nikdo nehraje sólo, vynáší hráč po levici rozdávajícího.
-     }
+say-who-begins = { $players ->
+    [2] Vynáší soupeř rozdávajícího.
+   *[other] Když nikdo nehraje sólo, vynáší hráč po levici rozdávajícího.
  }
 mind-dealer-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší rozdávající.
-# $players: kolik hráčů hraje; $solo: zda se smí hrát sólo; tak i dál
+# $players: kolik hráčů hraje, ve dvou nikdy sólo; tak i dál
 mind-dealer-leads-refutation = Do prvního zdvihu vynáší forhont, tedy { $players ->
-    [2] soupeř rozdávajícího
-   *[other] hráč po levici rozdávajícího
- }{ $solo ->
-    [no] .
-   *[yes] ; změnit to může jen sólo.
+    [2] soupeř rozdávajícího.
+   *[other] hráč po levici rozdávajícího; změnit to může jen sólo.
  }
 mind-loner-leads-belief = Možná si myslíš, že kdo hraje sólo, ten také první vynáší.
-mind-loner-leads-refutation = Sólo právo prvního výnosu nedává. Začíná { $players ->
-    [2] soupeř rozdávajícího, podle jiného zvyku soupeř toho, kdo hraje sólo.
-   *[other] ten, kdo z hrajících sedí první po levici rozdávajícího, podle jiného zvyku po levici toho, kdo hraje sólo.
- }
+mind-loner-leads-refutation = Sólo právo prvního výnosu nedává. Začíná ten, kdo z hrajících sedí první po levici rozdávajícího, podle jiného zvyku po levici toho, kdo hraje sólo.
 mind-maker-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší aktér.
 mind-maker-leads-refutation = Volba trumfů právo prvního výnosu nedává. { say-who-begins }
 mind-left-of-maker-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší { $players ->

@@ -295,11 +295,11 @@ leads-dealer-skips = { $who2 ->
  }.
 # $who2: kdo hraje sólo
 leads-left-of-loner = Sólo { $who2 ->
-    [you] hraješ ty
-   *[other] hraje { PLAYER($who2) }
- } { say-next-seat }: podle zvyku tohoto stolu { $who ->
-    [you] vynášíš
-   *[other] vynáší
+    [you] hraješ ty a po tvé levici
+   *[other] hraje { PLAYER($who2) } a po jeho levici
+ } { $who ->
+    [you] sedíš ty: podle zvyku tohoto stolu vynášíš
+   *[other] sedí { PLAYER($who) }: podle zvyku tohoto stolu vynáší
  } do prvního zdvihu.
 leads-loner-skips = Sólo { $who2 ->
     [you] hraješ ty, ale po tvé levici

@@ -93,7 +93,7 @@ rules-first-round-heading = První kolo
 rules-second-round-heading = Druhé kolo
 rules-pick-up-heading = Zvednutí
 rules-bidding-heading = Závazky
-# $call: jak se to hlásí
+# $call: jak se to hlásí, $call2: jak to hlásí rozdávající; $players: kolik hráčů hraje
 rules-first-round = Začíná forhont, { $players ->
     [2] soupeř rozdávajícího
    *[other] hráč po levici rozdávajícího

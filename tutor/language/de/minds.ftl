@@ -53,30 +53,18 @@ mind-partner-cannot-beat-refutation = Doch: Wer die stärkste Karte gelegt hat, 
 mind-same-leader-belief = Vielleicht denkst du, dass in jedem Stich derselbe Spieler ausspielt.
 mind-same-leader-refutation = Wer den Stich gewinnt, spielt zum nächsten aus.
 # Teil anderer Sätze
-say-who-begins = { $solo ->
-    [no] { $players ->
-        [2] Es beginnt der Gegner des Gebers.
-       *[other] Es beginnt, wer links vom Geber sitzt.
-     }
-   *[yes] { $players ->
-        [2] Ohne Alleingang beginnt der Gegner des Gebers.
-       *[other] Ohne Alleingang beginnt, wer links vom Geber sitzt.
-     }
+say-who-begins = { $players ->
+    [2] Es beginnt der Gegner des Gebers.
+   *[other] Ohne Alleingang beginnt, wer links vom Geber sitzt.
  }
 mind-dealer-leads-belief = Vielleicht denkst du, dass der Geber zum ersten Stich ausspielt.
-# $players: wie viele mitspielen; $solo: ob jemand allein spielen darf; so auch im Folgenden
+# $players: wie viele mitspielen, zu zweit nie im Alleingang; so auch im Folgenden
 mind-dealer-leads-refutation = Zum ersten Stich spielt Vorhand aus, also { $players ->
-    [2] der Gegner des Gebers
-   *[other] wer links vom Geber sitzt
- }{ $solo ->
-    [no] .
-   *[yes] ; nur ein Alleingang kann das ändern.
+    [2] der Gegner des Gebers.
+   *[other] wer links vom Geber sitzt; nur ein Alleingang kann das ändern.
  }
 mind-loner-leads-belief = Vielleicht denkst du, dass beim Alleingang der Alleinspieler ausspielt.
-mind-loner-leads-refutation = Ein Alleingang bringt nicht das Ausspiel. Es beginnt, { $players ->
-    [2] wer nicht gegeben hat, nach anderem Brauch der Gegner des Alleinspielers.
-   *[other] wer links vom Geber als Erster mitspielt, nach anderem Brauch links vom Alleinspieler.
- }
+mind-loner-leads-refutation = Ein Alleingang bringt nicht das Ausspiel. Es beginnt, wer links vom Geber als Erster mitspielt, nach anderem Brauch links vom Alleinspieler.
 mind-maker-leads-belief = Vielleicht denkst du, dass der Ansager zum ersten Stich ausspielt.
 mind-maker-leads-refutation = Trumpf zu machen bringt nicht das Ausspiel. { say-who-begins }
 mind-left-of-maker-leads-belief = Vielleicht denkst du, dass wie beim Bridge zum ersten Stich { $players ->

@@ -282,10 +282,7 @@ leads-dealer-skips = { $who2 ->
    *[other] spielt { PLAYER($who) }
  } als Nächstes in der Reihe zum ersten Stich aus.
 # $who2: wer allein spielt
-leads-left-of-loner = Bei einem Alleingang spielt an diesem Tisch { $players ->
-    [2] der Gegner aus
-   *[other] aus, wer links vom Alleinspieler sitzt
- }: { $who2 ->
+leads-left-of-loner = Bei einem Alleingang spielt an diesem Tisch aus, wer links vom Alleinspieler sitzt: { $who2 ->
     [you] Du spielst
    *[other] { PLAYER($who2) } spielt
  } allein, also { $who ->

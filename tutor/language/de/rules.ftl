@@ -86,7 +86,7 @@ rules-first-round-heading = Erste Runde
 rules-second-round-heading = Zweite Runde
 rules-pick-up-heading = Aufnehmen
 rules-bidding-heading = Bieten
-# $call: wie es gesagt wird
+# $call: wie es gesagt wird, $call2: beim Geber; $players: wie viele mitspielen
 rules-first-round = Vorhand, { $players ->
     [2] der Gegner des Gebers
    *[other] links vom Geber

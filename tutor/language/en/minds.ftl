@@ -52,30 +52,18 @@ mind-partner-cannot-beat-refutation = They can: whoever played the strongest car
 mind-same-leader-belief = You may think that the same player leads to every trick.
 mind-same-leader-refutation = Whoever wins a trick leads to the next one.
 # Part of other sentences
-say-who-begins = { $solo ->
-    [no] { $players ->
-        [2] The dealer’s opponent begins.
-       *[other] The player to the dealer’s left begins.
-     }
-   *[yes] { $players ->
-        [2] Unless somebody goes alone, the dealer’s opponent begins.
-       *[other] Unless somebody goes alone, the player to the dealer’s left begins.
-     }
+say-who-begins = { $players ->
+    [2] The dealer’s opponent begins.
+   *[other] Unless somebody goes alone, the player to the dealer’s left begins.
  }
 mind-dealer-leads-belief = You may think that the dealer leads to the first trick.
-# $players: how many play; $solo: whether somebody may go alone; the same in what follows
+# $players: how many play, of whom two never play alone; the same in what follows
 mind-dealer-leads-refutation = { $players ->
-    [2] The dealer’s opponent leads to it
-   *[other] Eldest hand leads to it, the player to the dealer’s left
- }{ $solo ->
-    [no] .
-   *[yes] ; only a lone hand can change that.
+    [2] The dealer’s opponent leads to it.
+   *[other] Eldest hand leads to it, the player to the dealer’s left; only a lone hand can change that.
  }
 mind-loner-leads-belief = You may think that whoever goes alone also leads first.
-mind-loner-leads-refutation = Going alone brings no lead. { $players ->
-    [2] The dealer’s opponent begins or, by another custom, the lone player’s.
-   *[other] Of those who play, the first to the dealer’s left begins or, by another custom, the first to the loner’s left.
- }
+mind-loner-leads-refutation = Going alone brings no lead. Of those who play, the first to the dealer’s left begins or, by another custom, the first to the loner’s left.
 mind-maker-leads-belief = You may think that the maker leads to the first trick.
 mind-maker-leads-refutation = Making trump brings no lead. { say-who-begins }
 mind-left-of-maker-leads-belief = You may think that the { $players ->

@@ -262,10 +262,7 @@ leads-dealer-skips = { $who2 ->
    *[other] { PLAYER($who) }, next in turn, leads
  } to the first trick.
 # $who2: the lone player
-leads-left-of-loner = By the custom of this table the { $players ->
-    [2] opponent
-   *[other] player left
- } of a lone hand leads: { $who2 ->
+leads-left-of-loner = By the custom of this table the player left of a lone hand leads: { $who2 ->
     [you] you play
    *[other] { PLAYER($who2) } plays
  } alone, so { $who ->
