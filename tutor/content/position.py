@@ -169,6 +169,10 @@ class Position(Fields):
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []
 
+    def closing(self, rulebook: Rulebook) -> list[Reason]:
+        """What the explanation says last: what was asked for, and is no part of the answer."""
+        return []
+
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         """What makes this kind's question impossible, beyond what the rules say of every position."""
         return iter(())

@@ -118,6 +118,8 @@ class Explanation(NamedTuple):
     """What the author adds."""
     in_order: bool = False
     """Whether the groups tell an order, which must not be broken up."""
+    closing: tuple[Line, ...] = ()
+    """What is said after the reasons of the answer, and is not one of them."""
 
     def told_groups(self) -> list[tuple[Group, Line]]:
         """The groups that a short explanation tells, the rule that decides before what breaks it."""
@@ -128,7 +130,7 @@ class Explanation(NamedTuple):
         """The explanation as sentences, none said twice."""
         reasons = [line for found, line in self.told_groups()]
         beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
-        told = [self.headline, *self.opening, *reasons]
+        told = [self.headline, *self.opening, *reasons, *self.closing]
         # An order opens with its cards.
         is_told = self.in_order or any(line.text in self.answer.text for line in reasons)
         if not correct and not is_told:
@@ -279,6 +281,8 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
     headline = say(_headline(result), lang)
     opening = [say_here(question, reason, lang) for reason in position.opening(rulebook)]
     beliefs = [belief(id, lang, question.rules) for id in result.misconceptions[:BELIEFS_SHOWN]]
+    given = [verdict.reason for verdict in result.verdicts]
+    closing = [reason for reason in position.closing(rulebook) if reason not in given]
     # An order opens with its cards; and the right answer is told again with its reasons.
     first = [headline] if position.form is AnswerForm.CARD_ORDER else [headline, *opening]
     return Explanation(
@@ -289,6 +293,7 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
         _that_fit(beliefs, WORDS_SHOWN - count_words(first)),
         own_words(puzzle, "why", lang) if puzzle else None,
         in_order=position.form is AnswerForm.CARD_ORDER,
+        closing=tuple(say_here(question, reason, lang) for reason in closing),
     )
 
 
