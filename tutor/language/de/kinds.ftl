@@ -21,7 +21,7 @@ say-next-seat = { $who ->
  }, { $players ->
     [2] { $who2 ->
         [you] dein Gegner
-       *[other] der Gegner des Gebers
+       *[other] sein Gegner
      }
    *[other] links { $who2 ->
         [you] von dir
