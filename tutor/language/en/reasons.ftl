@@ -256,7 +256,10 @@ leads-dealer-skips = { $who2 ->
    *[other] { PLAYER($who2) } deals
  }, but { $out ->
     [you] you, on the dealer’s left, sit
-   *[other] { PLAYER($out) }, on the dealer’s left, sits
+   *[other] { PLAYER($out) }, on { $who2 ->
+        [you] your
+       *[other] the dealer’s
+     } left, sits
  } out, so { $who ->
     [you] you, next in turn, lead
    *[other] { PLAYER($who) }, next in turn, leads
