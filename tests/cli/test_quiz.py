@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 from commands import run
 
-from tutor.language import LANGUAGES
+from tutor.content.ask import read_ask
+from tutor.content.kinds import KINDS
+from tutor.content.prompted import stated_in_prompt
+from tutor.content.question import Question
+from tutor.content.speech import prompt
+from tutor.language import LANGUAGES, lexicon
+from tutor.web.describing import laid_out
+from tutor.web.sheets import sheet_of
+from tutor.web.words import Words
 
 SEED = "0123456789ab"
 
@@ -131,3 +139,72 @@ def test_without_input_and_output_there_is_nothing_to_do(here: Path) -> None:
     done = subprocess.run(["sh", "-c", f"{command} <&- >&-"], capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# What stands on the screen
+
+
+def screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *options: str
+) -> tuple[list[str], list[str]]:
+    """The lines of the one question that is asked, and the choices below it."""
+    answer_with(monkeypatch, "!")
+    _, out, _ = run(capsys, "quiz", "-n", "1", "--seed", SEED, *options)
+    lines = out.split("Question 1 of 1\n")[1].split("\n> ")[0].splitlines()
+    choices = [line for line in lines if line.startswith("  ")]
+    return [line for line in lines if line not in choices], choices
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_said_twice(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """The question comes last, and what it states of trump, dealer or cards is not stated before it."""
+    lines, choices = screen(capsys, monkeypatch, "--kind", kind, "--variant", "three-handed")
+    text = " ".join(lines)
+
+    assert choices
+    assert len(set(lines)) == len(lines)
+    assert text.count("Three-handed Euchre") == 1
+    assert (
+        len(re.findall(r"Trump: |(?:Clubs|Diamonds|Hearts|Spades) are trump|played without trump", text)) <= 1
+    )
+    assert len(re.findall(r"Dealer: |(?:You|East|West) deals?\b", text)) <= 1
+    assert len(re.findall("[Tt]urned(?:-| )up(?: card)?: ", text)) <= 1
+    assert len(re.findall(r"Alone: |goes? alone", text)) <= 1
+    assert "On lead: " not in text or "are on lead" not in text
+    assert text.count("Your hand:") <= 1
+
+
+WRITTEN = {
+    "legal-plays": ({"trump": "H", "trick": "E 10D", "hand": "JD AS 9C"}, "H 10D JD AS 9C"),
+    "cards-out": (
+        {"trump": "H", "hand": "JD AS 9C KC", "play": "S 9H KH QH 10H"},
+        "H JD AS 9C KC 9H KH QH 10H",
+    ),
+    "discard": ({"dealer": "S", "turn-up": "9H", "hand": "JD AS 9C KC QC"}, "JD AS 9C KC QC"),
+    "play-to": ({"trump": "H", "trick": "W 9S KS 10S", "hand": "AS 9C", "goal": "win"}, "H 9S KS 10S AS 9C"),
+    "rank-order": ({"trump": "H", "cards": "JD AH KH"}, "H JD AH KH"),
+    "calls": ({"dealer": "E", "turn-up": "9H", "hand": "JD AS 9C KC QC"}, "JD AS 9C KC QC 9H"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", WRITTEN)
+def test_every_card_is_named_once(kind: str, lang: str) -> None:
+    """What is needed for the answer stands there, in the position, the question or the choices."""
+    pairs, needed = WRITTEN[kind]
+    question = read_ask(kind, [*pairs.items()])
+    assert isinstance(question, Question), question
+    words = Words(lang)
+    lines = [*laid_out(question, words, stated=stated_in_prompt(question)), prompt(question, lang).text]
+    choices = [choice.name for choice in sheet_of(question, words).choices]
+    text = "\n".join([*lines, *(choices if kind != "calls" else [])]).casefold()
+
+    names = lexicon(lang)
+    for code in needed.split():
+        if len(code) == 1:
+            assert names.suit(code).casefold() in text
+        else:
+            forms = {names.card(code, case, "none").casefold() for case in names.cases}
+            assert len([line for line in text.splitlines() if any(form in line for form in forms)]) == 1, code

@@ -7,7 +7,7 @@ from tutor.content.grading import grade
 from tutor.content.puzzles import Puzzle, read_puzzles
 from tutor.content.question import Question
 from tutor.content.speech import explanation_text, group, prompt, say_answer
-from tutor.language import LANGUAGES, catalogue
+from tutor.language import LANGUAGES, catalogue, lexicon
 from tutor.minds import MINDS
 from tutor.rules import VARIANTS
 
@@ -66,7 +66,8 @@ def test_the_wrong_answer_of_left_follows_print(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_more_than_two_beliefs_are_printed(lang: str) -> None:
     """More than two beliefs give each answer; the trap comes first, then the catalogue's first."""
-    beliefs = {id: catalogue(lang).format(f"mind-{id}-belief").replace("\u00a0", " ") for id in MINDS}
+    words = catalogue(lang)
+    beliefs = {id: words.format(f"mind-{id}-belief", players=4).replace("\u00a0", " ") for id in MINDS}
     told = read_by("JD", lang, ", traps: [must-trump]")
     assert 1 <= len([id for id, belief in beliefs.items() if belief in told]) <= 2
     assert beliefs["must-trump"] in told
@@ -188,3 +189,32 @@ def test_every_kind_is_asked_and_explained_under_every_variant(kind: str, varian
         text = explanation_text(question, answer, lang)
         assert text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("answer", ["makers 1", "makers 2", "makers 1 wins makers"])
+def test_whether_the_game_ends_is_explained_too(lang: str, answer: str) -> None:
+    """It is asked for; that it goes on is no part of the answer."""
+    pairs = [("maker", "S"), ("tricks", "3"), ("before", "7-9")]
+    question = read_ask("score", pairs)
+    assert isinstance(question, Question)
+    told = explanation_text(question, question.read_answer([answer]), lang)
+
+    assert told.count(catalogue(lang).format("game-goes-on", target=10)) == 1
+
+
+@pytest.mark.parametrize("before", [[], [("before", "9-9")]])
+def test_a_game_that_is_over_or_not_asked_about_does_not_go_on(before: list[tuple[str, str]]) -> None:
+    question = read_ask("score", [("maker", "S"), ("tricks", "3"), *before])
+    assert isinstance(question, Question)
+
+    assert "goes on" not in explanation_text(question, question.computed, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_order_is_told_once(lang: str) -> None:
+    question = read_ask("rank-order", [("trump", "H"), ("cards", "JH JD AH")])
+    assert isinstance(question, Question)
+    told = explanation_text(question, ("AH", "JH", "JD"), lang)
+
+    assert told.count(lexicon(lang).cards(["JH", "JD", "AH"])) == 1

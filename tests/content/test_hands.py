@@ -263,11 +263,28 @@ def test_what_if_another_card_is_played() -> None:
     ruling = what_if(step, Card.parse("JS"))
     assert (ruling.allowed, ruling.reason.code) == (False, "revoke-left")
     assert say_ruling(step, Card.parse("JS"), "en").text == (
-        "Trick 1: East revokes with the jack of spades; as the left bower it is a trump, "
-        "spades have to be followed, and East still holds the queen of spades."
+        "East cannot follow spades with the jack of spades: as the left bower it is a trump, "
+        "and East still holds the queen of spades."
     )
     assert what_if(step, Card.parse("9H")).reason.code == "not-held"
     assert what_if(step, "pass").reason.code == "call-not-now"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_what_if_speaks_of_the_one_trick_that_is_shown(language: str) -> None:
+    """So it names no trick; and it addresses nobody where another seat plays."""
+    said = {
+        say_ruling(step, action, language).text
+        for hand in shipped().values()
+        for step in hand.showing().steps
+        if step.is_play and step.seat is not Seat.SOUTH
+        for action in step.before.asked()
+    }
+    numbered = {"en": r"Trick \d", "de": r"Stich \d", "cs": r"\d\. zdvih"}[language]
+    addressed = {"en": r"\byou", "de": r"\b[dD]u\b", "cs": r"(máš|musíš|smíš)\b"}[language]
+
+    assert len(said) > 100
+    assert [text for text in said if re.search(rf"{numbered}|{addressed}", text)] == []
 
 
 def test_what_if_south_calls_or_plays_otherwise() -> None:

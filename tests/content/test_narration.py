@@ -317,6 +317,16 @@ def test_it_is_told_why_the_dealer_lays_a_card_away() -> None:
     assert [reason.code for reason in story(laid)[-1].why] == ["turn-discards", "discard-free"]
 
 
+@pytest.mark.parametrize("open", [True, False])
+def test_it_is_told_once_that_a_lone_player_may_ask_for_a_card(open: bool) -> None:
+    """Whose turn it is says so; that any card may be laid away for it says no more."""
+    events = [event for deal in deals("railroad", "") for event in story(deal, open=open)]
+    asked = [event for event in events if event.what.code.startswith("told-asks-best")]
+
+    assert asked
+    assert {tuple(reason.code for reason in event.why) for event in asked} <= {("turn-asks-best",), ()}
+
+
 def test_the_blind_suit_is_explained_once() -> None:
     """That the dealer names a suit unseen is said as the reason for the turn, and not again for the call."""
     table = procedure("british", "")

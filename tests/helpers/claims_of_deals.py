@@ -31,6 +31,10 @@ def left_of(seat: str, m: Moment, out: list[str] | None = None) -> str:
     return naive.round_from(seat, [other for other in m.rules["seats"] if other not in (out or [])])[0]
 
 
+def seated(m: Moment) -> int:
+    return len(list(m.rules["seats"]))
+
+
 def plain(call: str) -> str:
     return call.removesuffix("-alone")
 
@@ -275,14 +279,14 @@ def _(m: Moment) -> bool:
 
 
 @claims("turn-eldest")
-def _(m: Moment, who: str, who2: str) -> bool:
-    return who == m.turn == m.seats[0] and who2 == m.dealer
+def _(m: Moment, who: str, who2: str, players: int) -> bool:
+    return who == m.turn == m.seats[0] and who2 == m.dealer and players == seated(m)
 
 
 @claims("turn-next")
-def _(m: Moment, who: str) -> bool:
+def _(m: Moment, who: str, players: int) -> bool:
     """Whoever spoke last, or has passed for good, sits to the right."""
-    return who == m.turn and bool(m.said) and m.said[-1][0] != who
+    return who == m.turn and bool(m.said) and m.said[-1][0] != who and players == seated(m)
 
 
 @claims("turn-weak-hand")
@@ -364,8 +368,9 @@ def _(m: Moment, who: str) -> bool:
 
 
 @claims("leads-left-of-dealer")
-def _(m: Moment, who: str, who2: str) -> bool:
-    return who == m.turn == left_of(m.dealer, m) and who2 == m.dealer and who not in m.out
+def _(m: Moment, who: str, who2: str, players: int) -> bool:
+    leads = who == m.turn == left_of(m.dealer, m) and who not in m.out
+    return leads and who2 == m.dealer and players == seated(m)
 
 
 @claims("leads-dealer-skips")
@@ -466,8 +471,8 @@ def _(m: Moment, who: str) -> bool:
 
 
 @claims("deals-next")
-def _(m: Moment, who: str, who2: str) -> bool:
-    return who == left_of(m.dealer, m) and who2 == m.dealer
+def _(m: Moment, who: str, who2: str, players: int) -> bool:
+    return who == left_of(m.dealer, m) and who2 == m.dealer and players == seated(m)
 
 
 @claims("deals-again")

@@ -68,8 +68,8 @@ def _(f: Facts, who: str) -> bool:
 
 
 @claims("leads-left-of-maker")
-def _(f: Facts, who: str) -> bool:
-    return who == f.seats[(f.seats.index(f.caller) + 1) % len(f.seats)]
+def _(f: Facts, who: str, players: int) -> bool:
+    return who == f.seats[(f.seats.index(f.caller) + 1) % len(f.seats)] and players == len(f.seats)
 
 
 @claims("name-any")

@@ -37,6 +37,7 @@ SAMPLES: dict[str, list[object]] = {
     "low": [1],
     "high": [100],
     "line": [1, 1024],
+    "players": [2, 3, 4],
     **{name: [True, False] for name in ("joker", "ending")},
     "side": ["makers", "defenders"],
     "mode": ["alone", "together"],
@@ -70,6 +71,7 @@ SAMPLES: dict[str, list[object]] = {
     "when": ["vs-lone-maker", "always"],
     "whom": ["maker", "maker-and-defender"],
     "tie": ["bidders", "higher"],
+    "opener": ["left", "opponent", "dealer"],
     **{name: [["puzzles"], ["puzzles", "deal", "terms"]] for name in ("keys", "choices", "found")},
 }
 # Variables that may also be none, by message.

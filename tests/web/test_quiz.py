@@ -238,7 +238,7 @@ def test_a_question_that_is_no_longer_there_is_counted_nowhere(app, client, read
 
     assert page.of_class("lead")[0].text.strip() == "1 of 1 right"
     # The position is told, so that the reasons are understood.
-    assert "The trick so far: East Ten of diamonds. Your hand: Jack of diamonds, Ace of spades," in page.text
+    assert "The trick so far: East ten of diamonds. Your hand: jack of diamonds, ace of spades," in page.text
     assert not [one for one in page.all("a") if "about=again" in one["href"]]
 
 

@@ -17,15 +17,16 @@ from tutor.content.grading import Grade, judge_answer
 from tutor.content.hints import hints
 from tutor.content.kinds import KINDS
 from tutor.content.places import default_paths
+from tutor.content.prompted import stated_in_prompt
 from tutor.content.skills import SKILLS
-from tutor.content.speech import belief, explain
+from tutor.content.speech import belief, explain, prompt
 from tutor.content.table import Table
 from tutor.language import LANGUAGES, catalogue
 from tutor.learning.answering import Asked
 from tutor.learning.helping import helping_most
 from tutor.learning.items import Quizmaster
 from tutor.learning.quiz import MOST_ITEMS, MOST_MET, Quiz, new_seed
-from tutor.rules import VARIANTS, GrammarError
+from tutor.rules import VARIANTS, GrammarError, RuleSet
 
 _HINT, _STOP = "?", "!"
 
@@ -68,7 +69,7 @@ def _quiz(options: argparse.Namespace) -> int:
     if quizmaster.item(quiz, 1) is None:
         print(f"tutor: {catalogue(options.lang).format('quiz-nothing')}", file=sys.stderr)
         return CONTENT_ERROR
-    asker = _Asker(options.lang, takes_colour(sys.stdout))
+    asker = _Asker(options.lang, quiz.table.rules, takes_colour(sys.stdout))
     done = asker.ask_all(quiz, quizmaster)
     asker.sum_up(done, report)
     return OK
@@ -77,8 +78,8 @@ def _quiz(options: argparse.Namespace) -> int:
 class _Asker:
     """Speaks one language, in colour or without."""
 
-    def __init__(self, lang: str, in_colour: bool) -> None:
-        self._lang, self._in_colour = lang, in_colour
+    def __init__(self, lang: str, rules: RuleSet, in_colour: bool) -> None:
+        self._lang, self._rules, self._in_colour = lang, rules, in_colour
 
     def ask_all(self, quiz: Quiz, quizmaster: Quizmaster) -> list[_Done]:
         """Asks one question after the other until there are no more, or whoever answers has had enough."""
@@ -126,21 +127,19 @@ class _Asker:
 
     def _show(self, asked: Asked) -> None:
         # Imported here: the words of a table are the site's, and the other commands start without it.
-        from tutor.web.describing import describe, tricks_before
-        from tutor.web.facts import facts_of, house_rules
+        from tutor.web.describing import laid_out
         from tutor.web.sheets import sheet_of
         from tutor.web.words import Words
 
         question, words = asked.question, Words(self._lang)
-        if question.variant != "standard":
-            print(words.text("variant", name=words.text(f"variant-{question.variant}")))
-        for line in house_rules(question, words):
-            print(f"  {line.text}")
-        for fact in facts_of(question, words):
-            print(f"  {fact.line.text}")
-        print("\n".join([describe(question, words), *tricks_before(question, words)]))
-        for choice in sheet_of(question, words).choices:
-            print(f"  {choice.word:<12} {choice.name}")
+        asks = prompt(question, self._lang, asked.puzzle)
+        stated = stated_in_prompt(question) if asks == prompt(question, self._lang) else ()
+        for line in [*laid_out(question, words, stated=stated), asks.text]:
+            print(line)
+        choices = sheet_of(question, words).choices
+        width = max(len(choice.word) for choice in choices)
+        for choice in choices:
+            print(f"  {choice.word:<{width}}  {choice.name}")
 
     def _hint(self, asked: Asked, number: int) -> None:
         lines = hints(asked.question, self._lang, asked.puzzle)
@@ -169,7 +168,7 @@ class _Asker:
             print()
             self._say("quiz-met")
         for id, _ in met:
-            words = belief(id, self._lang)
+            words = belief(id, self._lang, self._rules)
             print(f"- {words.belief.text} {words.refutation.text}")
         missed = [one.asked.trained for one in done if not one.grade.correct]
         if lesson := helping_most((id for id, _ in met), missed, report.lessons):

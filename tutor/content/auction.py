@@ -68,12 +68,17 @@ def heard(position: Position, rulebook: Rulebook) -> Heard:
     return Heard(deal)
 
 
+def callers_of(position: Position, rulebook: Rulebook) -> list[Seat]:
+    """Who made each of the calls of a position, up to the first that the rules refuse."""
+    return [called.seat for called in heard(position, rulebook).deal.calls]
+
+
 def _callers(position: Position, rulebook: Rulebook) -> list[Seat]:
     """Who made the calls, as far as the rules allow them: that is seen, whatever one believes."""
     true = procedure_of(rulebook.rules).rulebook
     if rulebook is true or not position.bids:
         return []
-    return [called.seat for called in heard(position, true).deal.calls]
+    return callers_of(position, true)
 
 
 def _turned_up(position: Position, rulebook: Rulebook) -> Card | None:

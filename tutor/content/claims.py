@@ -25,7 +25,8 @@ class Claim:
     def words(self, lang: str) -> str:
         """The answer as it stands inside a sentence: *the jack of diamonds*."""
         position = self.question.position
-        return answer_words(position.form, self.answer, lang, any_of=position.any_of)
+        by_dealer = self.question.asks_dealer
+        return answer_words(position.form, self.answer, lang, any_of=position.any_of, by_dealer=by_dealer)
 
 
 def read_claim(text: str) -> Claim | list[Problem]:
@@ -66,7 +67,9 @@ def disprove(claim: Claim) -> Problem | None:
     return Problem("wrong-answer", START, reason, notes=notes)
 
 
-def answer_words(form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False) -> str:
+def answer_words(
+    form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False, by_dealer: bool = False
+) -> str:
     """
     An answer inside a sentence, so without a capital that only a sentence's beginning needs.
 
@@ -84,4 +87,4 @@ def answer_words(form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = 
             return words.player(addressed(Seat(answer[0])))
         case AnswerForm.CARDS | AnswerForm.CARD | AnswerForm.CARD_ORDER:
             return words.cards(answer, join="or" if any_of else "standard")
-    return spoken(form, answer, lang)
+    return spoken(form, answer, lang, by_dealer=by_dealer)

@@ -28,7 +28,7 @@ def hints(question: Question, lang: str, puzzle: Puzzle | None = None) -> list[L
     """
     rule = own_words(puzzle, "hint", lang) if puzzle else None
     if rule is None and (mind := _likeliest(question, puzzle)):
-        told = belief(mind.id, lang)
+        told = belief(mind.id, lang, question.rules)
         # The refutation alone would not say of what it speaks.
         rule = told.refutation._replace(text=f"{told.belief.text} {told.refutation.text}")
     part = part_of_answer(question, lang)

@@ -132,6 +132,10 @@ class Position(Fields):
         """The words that an answer can be made of, in the order they are offered."""
         raise NotImplementedError
 
+    def asks_dealer(self, rulebook: Rulebook) -> bool:
+        """Whether the calls asked for are the dealer's, who picks up what others order up."""
+        return False
+
     @classmethod
     def draw(cls, random: Random, rulebook: Rulebook, wished: Minds = ()) -> Pairs:
         """
@@ -164,6 +168,10 @@ class Position(Fields):
     def opening(self, rulebook: Rulebook) -> list[Reason]:
         """What the explanation says first: that a bower or the joker was led."""
         return [reason] if (reason := self._what_was_led(rulebook)) else []
+
+    def closing(self, rulebook: Rulebook) -> list[Reason]:
+        """What the explanation says last: what was asked for, and is no part of the answer."""
+        return []
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
         """What makes this kind's question impossible, beyond what the rules say of every position."""

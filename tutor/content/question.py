@@ -55,6 +55,11 @@ class Question:
         return rulebook_of(self.rules)
 
     @property
+    def asks_dealer(self) -> bool:
+        """Whether the calls asked for are the dealer's, who says some of them in other words."""
+        return self.position.asks_dealer(self.rulebook)
+
+    @property
     def minds(self) -> tuple[Mind, ...]:
         """Every misconception at this table that can err on this kind of question."""
         return minds_that_err(self.position.subject, self.rules)

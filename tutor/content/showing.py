@@ -31,10 +31,10 @@ from tutor.content.narration import Told, tell
 from tutor.content.position import TrumpPosition
 from tutor.content.speech import say
 from tutor.content.story import DEAL, REVOKE, SCORE, Event, story
-from tutor.content.telling import as_played
+from tutor.content.telling import of_another
 from tutor.content.texts import fill
 from tutor.language import FALLBACK, Line
-from tutor.rules import Action, Card, Deal, Ruling, Seat, Trick, Win, moments
+from tutor.rules import Action, Card, Deal, Reason, Ruling, Seat, Trick, Win, moments
 
 TURN_UP = "turn-up"
 
@@ -218,8 +218,16 @@ def what_if(step: Step, action: Action) -> Ruling:
 
 def say_ruling(step: Step, action: Action, lang: str) -> Line:
     """The reason of that ruling, said to South where South acts, else of the seat that does."""
-    reason = what_if(step, action).reason
-    if isinstance(action, Card) and step.is_play and step.seat is not Seat.SOUTH:
-        held = action in step.before.asked()
-        return say(as_played(step.before, action, reason) if held else reason, lang)
-    return say(reason, lang)
+    return say_told(step, told_ruling(step, action), lang)
+
+
+def told_ruling(step: Step, action: Action) -> Reason:
+    """The reason of that ruling, of a card of another seat's as of somebody else's."""
+    reason, seat = what_if(step, action).reason, step.before.turn
+    ruled_on = step.is_play and action in step.before.asked()
+    return of_another(reason, seat) if ruled_on and seat not in (None, Seat.SOUTH) else reason
+
+
+def say_told(step: Step, reason: Reason, lang: str) -> Line:
+    """The sentence of such a reason."""
+    return say(reason, lang, by_dealer=step.seat is step.before.dealer)

@@ -14,7 +14,7 @@ from tutor.content.question import Question
 from tutor.content.spoken import addressed, spoken
 from tutor.content.texts import fill, is_written
 from tutor.language import FALLBACK, Line, catalogue
-from tutor.rules import Card, Reason, Seat
+from tutor.rules import STANDARD, Card, Reason, RuleSet, Seat
 
 BELIEFS_SHOWN = 2
 """An explanation prints no more misconceptions than this; more would bury the rule."""
@@ -22,9 +22,11 @@ WORDS_SHOWN = 60
 """A second one only where the whole, without the lines for each card, has no more words than this."""
 
 
-def say(reason: Reason, lang: str) -> Line:
-    """A reason as a sentence to the learner, who sits South and is addressed."""
-    values = {name: _worded_value(name, value, lang) for name, value in reason.values.items()}
+def say(reason: Reason, lang: str, *, by_dealer: bool = False) -> Line:
+    """A reason as a sentence to the learner, who sits South and is addressed; a call may be the dealer's."""
+    values = {
+        name: _worded_value(name, value, lang, by_dealer=by_dealer) for name, value in reason.values.items()
+    }
     return catalogue(lang).speak(_said_otherwise(reason) or reason.code, **values)
 
 
@@ -42,12 +44,18 @@ def _said_otherwise(reason: Reason) -> str | None:
     return won if "cards" in reason.values and won in known else None
 
 
-def _worded_value(name: str, value: object, lang: str) -> object:
+def say_here(question: Question, reason: Reason, lang: str) -> Line:
+    """The same of a question: its calls are said as whoever is asked for them says them."""
+    return say(reason, lang, by_dealer=question.asks_dealer)
+
+
+def _worded_value(name: str, value: object, lang: str, *, by_dealer: bool) -> object:
     """A value of a reason, as its sentence takes it: calls and the house rule on weak hands in words."""
     if isinstance(value, Seat):
         return addressed(value)
     if name in ("call", "call2"):
-        return spoken(AnswerForm.CALLS, value if isinstance(value, tuple) else (str(value),), lang)
+        calls = value if isinstance(value, tuple) else (str(value),)
+        return spoken(AnswerForm.CALLS, calls, lang, by_dealer=by_dealer)
     if name == "rule":
         return catalogue(lang).speak(f"rule-weak-hand-{str(value).replace('_', '-')}").text
     return value
@@ -110,6 +118,8 @@ class Explanation(NamedTuple):
     """What the author adds."""
     in_order: bool = False
     """Whether the groups tell an order, which must not be broken up."""
+    closing: tuple[Line, ...] = ()
+    """What is said after the reasons of the answer, and is not one of them."""
 
     def told_groups(self) -> list[tuple[Group, Line]]:
         """The groups that a short explanation tells, the rule that decides before what breaks it."""
@@ -120,8 +130,10 @@ class Explanation(NamedTuple):
         """The explanation as sentences, none said twice."""
         reasons = [line for found, line in self.told_groups()]
         beliefs = [line for belief in self.beliefs for line in (belief.belief, belief.refutation)]
-        told = [self.headline, *self.opening, *reasons]
-        if not correct and not any(line.text in self.answer.text for line in reasons):
+        told = [self.headline, *self.opening, *reasons, *self.closing]
+        # An order opens with its cards.
+        is_told = self.in_order or any(line.text in self.answer.text for line in reasons)
+        if not correct and not is_told:
             told.append(self.answer)
         told += [*beliefs, *([self.own] if self.own else [])]
         return list(dict.fromkeys(told))
@@ -131,7 +143,9 @@ def prompt(question: Question, lang: str, puzzle: Puzzle | None = None) -> Line:
     """The question in words: the author's own, else the kind's."""
     if puzzle is not None and (own := own_words(puzzle, "say", lang)):
         return own
-    first, *others = [say(reason, lang) for reason in question.position.prompts(question.rulebook)]
+    first, *others = [
+        say_here(question, reason, lang) for reason in question.position.prompts(question.rulebook)
+    ]
     return first._replace(text=" ".join([first.text, *(line.text for line in others)]))
 
 
@@ -182,17 +196,30 @@ def say_given(question: Question, answer: Answer, lang: str) -> Line:
     position = question.position
     if position.form is AnswerForm.CODE:
         return say_code(question, " ".join(answer), lang)
-    return say_answer(position.form, answer, lang, any_of=position.any_of)
+    return say(_in_words("say", question, answer, lang), lang)
 
 
 def say_code(question: Question, code: str, lang: str) -> Line:
     """The sentence of a reason that can be chosen here; a code that nobody would give has none."""
     position, rulebook = question.position, question.rulebook
     known = code in position.choices(rulebook)
-    return say(position.reason_called(rulebook, code), lang) if known else Line(code, lang)
+    return say_here(question, position.reason_called(rulebook, code), lang) if known else Line(code, lang)
 
 
-def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str, *, any_of: bool = False) -> Reason:
+def _in_words(prefix: str, question: Question, answer: Answer, lang: str) -> Reason:
+    position, by_dealer = question.position, question.asks_dealer
+    return _worded(prefix, position.form, answer, lang, any_of=position.any_of, by_dealer=by_dealer)
+
+
+def _worded(
+    prefix: str,
+    form: AnswerForm,
+    answer: Answer,
+    lang: str,
+    *,
+    any_of: bool = False,
+    by_dealer: bool = False,
+) -> Reason:
     if not answer:
         if form is AnswerForm.CALLS:
             return Reason(f"{prefix}-no-call")
@@ -207,7 +234,7 @@ def _worded(prefix: str, form: AnswerForm, answer: Answer, lang: str, *, any_of:
             return Reason(f"{prefix}-any-card" if any_of else f"{prefix}-cards", cards=answer)
         case AnswerForm.TRICK_AND_SEAT:
             return Reason(f"{prefix}-play", n=int(answer[0]), who=Seat(answer[1]))
-    return Reason(f"{prefix}-words", text=spoken(form, answer, lang))
+    return Reason(f"{prefix}-words", text=spoken(form, answer, lang, by_dealer=by_dealer))
 
 
 def _right_answer(question: Question, answer: Answer, lang: str) -> Line:
@@ -215,7 +242,7 @@ def _right_answer(question: Question, answer: Answer, lang: str) -> Line:
     if position.form is AnswerForm.CODE:
         sentence = say_code(question, answer[0], lang).text
         return say(Reason("right-answer-words", text=sentence.rstrip(".")), lang)
-    return say(_worded("right-answer", position.form, answer, lang, any_of=position.any_of), lang)
+    return say(_in_words("right-answer", question, answer, lang), lang)
 
 
 def _headline(result: Grade) -> Reason:
@@ -224,9 +251,14 @@ def _headline(result: Grade) -> Reason:
     return Reason("verdict-right" if result.correct else "verdict-wrong")
 
 
-def belief(id: str, lang: str) -> Belief:
-    """A misconception in words: what one may think, and what holds."""
-    return Belief(id, say(Reason(f"mind-{id}-belief"), lang), say(Reason(f"mind-{id}-refutation"), lang))
+def belief(id: str, lang: str, rules: RuleSet = STANDARD) -> Belief:
+    """A misconception in words: what one may think, and what holds at a table with these *rules*."""
+    players = len(rules.seats)
+    return Belief(
+        id,
+        say(Reason(f"mind-{id}-belief", players=players), lang),
+        say(Reason(f"mind-{id}-refutation", players=players), lang),
+    )
 
 
 def count_words(lines: Iterable[Line]) -> int:
@@ -247,18 +279,21 @@ def explain(question: Question, result: Grade, lang: str, puzzle: Puzzle | None 
     """What the learner who gave that answer reads."""
     position, rulebook = question.position, question.rulebook
     headline = say(_headline(result), lang)
-    opening = [say(reason, lang) for reason in position.opening(rulebook)]
-    beliefs = [belief(id, lang) for id in result.misconceptions[:BELIEFS_SHOWN]]
+    opening = [say_here(question, reason, lang) for reason in position.opening(rulebook)]
+    beliefs = [belief(id, lang, question.rules) for id in result.misconceptions[:BELIEFS_SHOWN]]
+    given = [verdict.reason for verdict in result.verdicts]
+    closing = [reason for reason in position.closing(rulebook) if reason not in given]
     # An order opens with its cards; and the right answer is told again with its reasons.
     first = [headline] if position.form is AnswerForm.CARD_ORDER else [headline, *opening]
     return Explanation(
         headline,
         opening,
-        [(found, say(found.reason, lang)) for found in group(result.verdicts)],
+        [(found, say_here(question, found.reason, lang)) for found in group(result.verdicts)],
         _right_answer(question, result.expected, lang),
         _that_fit(beliefs, WORDS_SHOWN - count_words(first)),
         own_words(puzzle, "why", lang) if puzzle else None,
         in_order=position.form is AnswerForm.CARD_ORDER,
+        closing=tuple(say_here(question, reason, lang) for reason in closing),
     )
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from tutor.content.answers import Answer, AnswerForm
 from tutor.language import catalogue, lexicon
 from tutor.rules import Seat, Suit
+from tutor.rules import calls as said
 
 _JOINED = " · "
 _BEGINS = ("makers", "defenders", "both", "wins", "slam", "carry")
 """The words that a part of a score begins with."""
 
 
-def spoken(form: AnswerForm, answer: Answer, lang: str) -> str:
+def spoken(form: AnswerForm, answer: Answer, lang: str, *, by_dealer: bool = False) -> str:
     """An answer in the words of a language; a reason's code stays what it is, its sentence is the kind's."""
     match form:
         case AnswerForm.SEAT | AnswerForm.SEATS:
             return lexicon(lang).join([_player(seat, lang) for seat in answer])
         case AnswerForm.CALLS:
-            return _JOINED.join(say_call(call, lang) for call in answer)
+            return _JOINED.join(say_call(call, lang, by_dealer=by_dealer) for call in answer)
         case AnswerForm.POINTS:
             return _JOINED.join(_points(answer, lang))
         case AnswerForm.TRICK_AND_SEAT:
@@ -25,10 +26,12 @@ def spoken(form: AnswerForm, answer: Answer, lang: str) -> str:
     return " ".join(answer)
 
 
-def say_call(call: str, lang: str) -> str:
-    """A call as it stands on a button: *Order up*."""
+def say_call(call: str, lang: str, *, by_dealer: bool = False) -> str:
+    """A call as it stands on a button: *Order up*; what others order up the dealer picks up."""
     words = catalogue(lang)
-    what, alone = call.removesuffix("-alone"), "-alone" * call.endswith("-alone")
+    what, alone = said.without_alone(call), "-alone" * said.goes_alone(call)
+    if by_dealer and what == said.ORDER:
+        return words.speak(f"call-accept{alone}").text
     if what in tuple(Suit):
         return words.speak(f"call-suit{alone}", suit=what).text
     if what.startswith("bid-"):
@@ -88,9 +91,9 @@ def say_number(number: str) -> str:
     return number.replace("-", "\N{MINUS SIGN}")
 
 
-def say_item(form: AnswerForm, item: str, lang: str) -> str:
+def say_item(form: AnswerForm, item: str, lang: str, *, by_dealer: bool = False) -> str:
     """One part of an answer as it stands alone: a seat's name, a call, *Making side: 2*."""
-    return spoken(form, tuple(item.split()), lang)
+    return spoken(form, tuple(item.split()), lang, by_dealer=by_dealer)
 
 
 def say_winner(winner: str, lang: str) -> str:

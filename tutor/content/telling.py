@@ -7,7 +7,7 @@ from tutor.rules import calls as said
 
 _UNTOLD = frozenset(
     "pass-free name-free name-blind together-free swap-free turn-next turn-plays turn-swaps turn-combines "
-    "turn-gives-best winner-leads".split()
+    "turn-gives-best exchange-free winner-leads".split()
 )
 """Reasons that say no more than the action itself."""
 _VOID = {"void-any": "suit", "void-left-trap": "printed"}
@@ -144,19 +144,24 @@ class Teller:
         if reason.code == "follow-must":
             return ()
         if reason.code not in _VOID:
-            return (Reason(f"others-{reason.code}", **reason.values, other=seat),) if self.open else ()
+            return (of_another(reason, seat),) if self.open else ()
         suit = reason.values[_VOID[reason.code]]
         if (seat, suit) in self._void:
             return ()
         self._void.add((seat, suit))
         if self.open:
-            return (Reason(f"others-{reason.code}", **reason.values, other=seat),)
+            return (of_another(reason, seat),)
         return (Reason("others-void-any", other=seat, suit=suit),)
 
     def _new(self, *reasons: Reason) -> tuple[Reason, ...]:
         fresh = tuple(r for r in reasons if r.code not in self._told and r.code not in _UNTOLD)
         self._told.update(reason.code for reason in fresh)
         return fresh
+
+
+def of_another(reason: Reason, seat: Seat) -> Reason:
+    """The reason of a ruling on a card of another seat's than South's."""
+    return Reason(f"others-{reason.code}", **reason.values, other=seat)
 
 
 def as_played(deal: Deal, card: Card, reason: Reason) -> Reason:

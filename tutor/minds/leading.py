@@ -73,4 +73,4 @@ class LeftOfMakerLeads(AboutTheFirstLead):
         if maker is None:
             return None
         left = next(seat for seat in clockwise_from(maker)[1:] if seat in self.rules.seats)
-        return Chosen(left, Reason("leads-left-of-maker", who=left))
+        return Chosen(left, Reason("leads-left-of-maker", who=left, players=len(self.rules.seats)))

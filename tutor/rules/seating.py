@@ -92,7 +92,9 @@ class SeatingRules:
 
     def why_first_to_call(self, dealer: Seat) -> Reason:
         """Why that seat speaks first."""
-        return Reason("turn-eldest", who=self.first_to_call(dealer), who2=dealer)
+        return Reason(
+            "turn-eldest", who=self.first_to_call(dealer), who2=dealer, players=len(self.rules.seats)
+        )
 
     def next_to_call(self, deal: Deal) -> Seat | None:
         """Everybody speaks once in a round, clockwise; None once the last call has ended it."""
@@ -141,7 +143,7 @@ class SeatingRules:
         convention a lone player's left leads; where a maker and a defender are alone, the maker's.
         """
         loners = tuple(alone)
-        out = self.sits_out(maker, loners)
+        out, players = self.sits_out(maker, loners), len(self.rules.seats)
         if self.rules.trump_by != "turn_up" and maker is not None:
             leader = maker.opposite if maker in out else maker
             return Chosen(leader, Reason("leads-bidder", who=leader))
@@ -154,7 +156,7 @@ class SeatingRules:
             return Chosen(leader, Reason("leads-loner-skips", who=leader, who2=loner, out=nearest))
         leader, nearest = self.next_to_act(dealer, out), self.next_to_act(dealer)
         if leader is nearest:
-            return Chosen(leader, Reason("leads-left-of-dealer", who=leader, who2=dealer))
+            return Chosen(leader, Reason("leads-left-of-dealer", who=leader, who2=dealer, players=players))
         return Chosen(leader, Reason("leads-dealer-skips", who=leader, who2=dealer, out=nearest))
 
     def next_dealer(self, dealer: Seat, void: Reason | None = None) -> Chosen:
@@ -164,7 +166,7 @@ class SeatingRules:
         if void is not None and self.rules.redeal == "same_dealer":
             return Chosen(dealer, Reason("deals-again", who=dealer))
         seat = self.next_to_act(dealer)
-        return Chosen(seat, Reason("deals-next", who=seat, who2=dealer))
+        return Chosen(seat, Reason("deals-next", who=seat, who2=dealer, players=len(self.rules.seats)))
 
     def first_dealer(self, cards: Sequence[Card], first: Seat) -> Chosen:
         """

@@ -13,7 +13,7 @@ from tutor.content.ask import read_ask
 from tutor.content.grading import judge_answer
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.speech import explain, prompt, say, say_problem
+from tutor.content.speech import explain, prompt, say_here, say_problem
 from tutor.language import FALLBACK, LANGUAGES, catalogue
 from tutor.rules import GrammarError, Reason
 from tutor.web.pages import school
@@ -162,7 +162,7 @@ def _verdict(question: Question, lang: str, puzzle: Puzzle | None = None) -> Res
                     "card": str(one.item),
                     "verdict": one.verdict,
                     "code": one.reason.code,
-                    "text": say(one.reason, lang).text,
+                    "text": say_here(question, one.reason, lang).text,
                 }
                 for one in found.verdicts
             ],

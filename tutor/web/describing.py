@@ -1,16 +1,16 @@
-"""A position in one line of words, for search engines and chats; the answer is not in it."""
+"""A position in words: in one line, for search engines and chats, or line by line; without the answer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from tutor.content.prompted import stated_in_prompt
 from tutor.content.question import Question
 from tutor.content.speech import prompt
-from tutor.content.spoken import addressed
 from tutor.language import lexicon
 from tutor.rules import Card, Stage, Trick
 from tutor.web.facts import facts_of, house_rules
-from tutor.web.words import Words, card_name
+from tutor.web.words import Words
 
 
 def describe(question: Question, words: Words) -> str:
@@ -19,31 +19,45 @@ def describe(question: Question, words: Words) -> str:
 
     What else is known stands there only where the learner holds no hand: one line has no room for all of it.
     """
-    parts = [prompt(question, words.lang).text, *cards_told(question, words)]
-    return " ".join([*parts, *([] if question.position.hand else known_besides(question, words))])
+    stated = stated_in_prompt(question)
+    parts = [prompt(question, words.lang).text, *cards_told(question, words, stated)]
+    parts += game_told(question, words)
+    known = [] if question.position.hand else known_besides(question, words, stated)
+    return " ".join([*parts, *known])
 
 
-def cards_told(question: Question, words: Words) -> list[str]:
-    """The cards of a position, its game if not the usual one, and the house rules, each in a sentence."""
-    position, lang = question.position, words.lang
+def cards_told(
+    question: Question, words: Words, stated: Collection[str] = (), offered: Collection[str] = ()
+) -> list[str]:
+    """
+    The cards of a position, each place in a sentence.
+
+    Without what is *stated* in the question itself, and those cards that are *offered* to choose from.
+    """
+    position = question.position
     open_trick = position.stage is Stage.LEARNER_NEXT
-    asked = [card for _, card in position.cards_asked_about()]
+    table = position.table(question.rulebook)
+    # A question that says who led says what was led, too.
+    on_table = _played(table, words) if len(table.cards) > 1 or "leader" not in stated else []
+    asked = [card for _, card in position.cards_asked_about() if "asked" not in stated]
+    asked = [card for card in asked if str(card) not in offered]
+    hand = [] if offered and set(map(str, position.hand or ())) <= set(offered) else position.hand or ()
     parts = [
         *(
-            _labelled(words.seat(seat), _signs(cards, lang), words)
+            _labelled(words.seat(seat), _signs(cards, words.lang), words)
             for seat, cards in position.hands_in_play().items()
         ),
-        _labelled(
-            words.text("the-trick-so-far" if open_trick else "the-trick"),
-            _played(position.table(question.rulebook), words),
-            words,
-        ),
-        _labelled(words.text("card-asked", n=len(asked)), _names(asked, lang), words),
-        _labelled(words.text("your-hand"), _names(position.hand or (), lang), words),
-        *([] if question.variant == "standard" else [words.text(f"variant-{question.variant}") + "."]),
-        *(f"{rule.text}." for rule in house_rules(question, words)),
+        _labelled(words.text("the-trick-so-far" if open_trick else "the-trick"), on_table, words),
+        _labelled(words.text("card-asked", n=len(asked)), _names(asked, words.lang), words),
+        _labelled(words.text("your-hand"), _names(hand, words.lang), words),
     ]
     return [part for part in parts if part]
+
+
+def game_told(question: Question, words: Words) -> list[str]:
+    """The game, if it is not the usual one, and the house rules, each in a sentence."""
+    variant = [] if question.variant == "standard" else [words.text(f"variant-{question.variant}") + "."]
+    return [*variant, *(f"{rule.text}." for rule in house_rules(question, words))]
 
 
 def tricks_before(question: Question, words: Words) -> list[str]:
@@ -56,30 +70,55 @@ def tricks_before(question: Question, words: Words) -> list[str]:
     ]
 
 
-def known_besides(question: Question, words: Words) -> list[str]:
-    """Who made trump, what was called, the score; of the tricks before, the last."""
+def known_besides(question: Question, words: Words, stated: Collection[str] = ()) -> list[str]:
+    """
+    Who made trump, what was called, the score; of the tricks before, the last.
+
+    Without what is *stated* in the question itself.
+    """
     position = question.position
-    maker = words.text("fact-maker", who=addressed(position.maker)) if position.maker else ""
-    facts = [fact.line.text for fact in facts_of(question, words) if not fact.seen]
-    told = [f"{fact}." for fact in (maker, *facts) if fact]
+    facts = [fact for fact in facts_of(question, words) if fact.about == "maker" or not fact.seen]
+    told = [f"{fact.line.text}." for fact in facts if fact.about not in stated]
     if not position.play or position.hands_in_play():
         return told
     return [*told, tricks_before(question, words)[-1]]
 
 
+def laid_out(question: Question, words: Words, *, stated: Collection[str]) -> list[str]:
+    """
+    The whole position, line by line, for whoever sees nothing of it but these words.
+
+    Without what is *stated* in the question itself, and without the cards that are there to choose from.
+    """
+    position, rulebook = question.position, question.rulebook
+    shown = {"leader"} if position.trick and position.trick.cards else set()
+    facts = [fact.line.text for fact in facts_of(question, words) if fact.about not in {*stated, *shown}]
+    offered = position.choices(rulebook) if position.form.takes_cards else ()
+    return [
+        *game_told(question, words),
+        *(f"{fact}." for fact in facts),
+        *tricks_before(question, words),
+        *cards_told(question, words, stated, offered),
+    ]
+
+
 def _played(trick: Trick, words: Words) -> list[str]:
-    return [f"{words.seat(seat)} {card_name(str(card), words.lang)}" for seat, card in trick.plays()]
+    return [f"{words.seat(seat)} {_name(card, words.lang)}" for seat, card in trick.plays()]
 
 
 def _names(cards: Iterable[Card], lang: str) -> list[str]:
-    return [card_name(str(card), lang) for card in cards]
+    return [_name(card, lang) for card in cards]
+
+
+def _name(card: Card, lang: str) -> str:
+    return lexicon(lang).card(str(card), art="none")
 
 
 def _signs(cards: Iterable[Card], lang: str) -> list[str]:
     """Cards as they are printed, `K♥`: of four open hands the names would be too long."""
     letters = lexicon(lang)
     return [
-        letters.index(str(card)) + card.suit.symbol if card.suit else card_name(str(card), lang)
+        letters.index(str(card)) + card.suit.symbol if card.suit else letters.index(str(card))
         for card in cards
     ]
 

@@ -21,9 +21,9 @@ from tutor.learning.items import again
 from tutor.learning.my_table import write_my_table
 from tutor.learning.quiz import BOWERS, LEVELS, MOST_ITEMS, MOST_MET, Mode, Quiz, new_seed, quiz_of, read_quiz
 from tutor.minds import MINDS
-from tutor.rules import VARIANTS, GrammarError
+from tutor.rules import VARIANTS, GrammarError, RuleSet
 from tutor.web.answers import InQuiz, with_query
-from tutor.web.describing import cards_told, known_besides
+from tutor.web.describing import cards_told, game_told, known_besides
 from tutor.web.learner import adviser, clock, games, learner, log, now, of_one_learner
 from tutor.web.my_table import chosen_table
 from tutor.web.pages import page, school
@@ -126,7 +126,7 @@ def end(lang: str, text: str) -> Response:
     # A log from elsewhere may claim more of a sitting than any quiz asks.
     answers = [entry for entry in log() if entry.first and entry.sitting == quiz.sitting][-MOST_ITEMS:]
     told = [one for entry in answers if (one := _told(entry, lang))]
-    met = _met(answers, lang)
+    met = _met(answers, quiz.table.rules, lang)
     missed = [entry.skill for entry in answers if not entry.right]
     placement = quiz.mode is Mode.PLACEMENT
     placed = adviser().placed(answers, lessons) if placement else []
@@ -231,13 +231,15 @@ def _told(entry: Entry, lang: str) -> Told | None:
     address = with_query(address_of(lang, entry.address), ("answer", entry.answer))
     look = "right" if grade.correct else "partly" if grade.partly else "not-yet"
     words = Words(lang)
-    position = " ".join([*known_besides(question, words), *cards_told(question, words)])
+    position = " ".join(
+        [*known_besides(question, words), *cards_told(question, words), *game_told(question, words)]
+    )
     return Told(
         prompt(question, lang, puzzle), position, address, say_given(question, answer, lang), look, lines
     )
 
 
-def _met(answers: Sequence[Entry], lang: str) -> list[Met]:
+def _met(answers: Sequence[Entry], rules: RuleSet, lang: str) -> list[Met]:
     times = Counter(id for entry in answers for id in entry.misconceptions if id in MINDS)
     chances = Counter(id for entry in answers for id in entry.exposes)
-    return [Met(belief(id, lang), n, max(n, chances[id])) for id, n in times.most_common(MOST_MET)]
+    return [Met(belief(id, lang, rules), n, max(n, chances[id])) for id, n in times.most_common(MOST_MET)]

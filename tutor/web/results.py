@@ -8,7 +8,7 @@ from tutor.content.answers import Answer, AnswerForm
 from tutor.content.grading import Grade
 from tutor.content.puzzles import Puzzle
 from tutor.content.question import Question
-from tutor.content.speech import Explanation, explain, group, say
+from tutor.content.speech import Explanation, explain, group, say_here
 from tutor.content.spoken import say_item, spoken
 from tutor.language import Line
 from tutor.rules import Card
@@ -58,7 +58,7 @@ def result_of(
     marks = _Marks(question, found, words, faces)
     explanation = explain(question, found, words.lang, puzzle)
     groups = [
-        Reasoned([marks.of(card) for card in one.items], say(one.reason, words.lang))
+        Reasoned([marks.of(card) for card in one.items], say_here(question, one.reason, words.lang))
         # By the reason alone: a sentence is said once, and each of its cards bears its own mark.
         for one in group(verdict._replace(verdict="") for verdict in found.verdicts)
     ]
@@ -101,7 +101,7 @@ def _named(question: Question, given: Answer, words: Words) -> str | None:
     if form.takes_cards:
         return None
     if form.takes_several:
-        return capital(spoken(form, given, words.lang))
+        return capital(spoken(form, given, words.lang, by_dealer=question.asks_dealer))
     return choice_of(question, given[0], words).name
 
 
@@ -125,8 +125,11 @@ class _Marks:
             face = self.faces(item)
             return Marked(face.name, face, verdict, mark)
         # The sentence of a reason follows anyway.
-        name = "" if self.form is AnswerForm.CODE else capital(say_item(self.form, item, self.words.lang))
+        name = "" if self.form is AnswerForm.CODE else capital(self._said(item))
         return Marked(name, self._played(item), verdict, mark)
+
+    def _said(self, item: str) -> str:
+        return say_item(self.form, item, self.words.lang, by_dealer=self.question.asks_dealer)
 
     def _played(self, item: str) -> Face | None:
         """The card, where the answer names one by who played it and when."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from tutor.content.answers import NONE, AnswerForm
@@ -103,7 +103,7 @@ def choice_of(question: Question, word: str, words: Words) -> Choice:
         case AnswerForm.SEAT | AnswerForm.SEATS:
             return Choice(word, words.seat(Seat(word)))
         case AnswerForm.CALLS:
-            return Choice(word, say_call(word, lang))
+            return Choice(word, say_call(word, lang, by_dealer=question.asks_dealer))
         case AnswerForm.TRICK_AND_SEAT:
             return _played(question, word, words)
         case AnswerForm.POINTS:
@@ -135,7 +135,7 @@ def _scored(word: str, words: Words) -> str:
             return words.text("points-slam")
         case "carry":
             return words.text("points-carry", n=int(rest[0]))
-    return first if first == "both" else words.text(f"side-{first}")
+    return words.text(f"side-{first}")
 
 
 def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) -> list[str]:
@@ -147,17 +147,20 @@ def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) 
             `points-incomplete` where a score lacks whose it is, or how much.
     """
     given = [field for field in fields if field.strip()]
-    form = question.position.form
+    form, words = question.position.form, " ".join(given).replace(",", " ").split()
     if posted and form is AnswerForm.CARD_ORDER:
-        words = [word for field in given for word in field.replace(",", " ").split()]
         if 0 < len(words) < len(question.position.choices(question.rulebook)):
             raise GrammarError("order-incomplete", " ".join(given))
-    if posted and form is AnswerForm.POINTS and given and _lacks_points(given):
+    if posted and form is AnswerForm.POINTS and words and _lacks_points(words):
         raise GrammarError("points-incomplete", " ".join(given))
     return given
 
 
-def _lacks_points(given: Sequence[str]) -> bool:
-    """Whether one of the fields for a side and its points is empty; the others may be."""
-    told = [field for field in given if field.split()[0] not in ("wins", "slam", "carry")]
-    return len(told) < (3 if "both" in told else 2)
+def _lacks_points(words: Sequence[str]) -> bool:
+    """Whether the field for a side or for its points was left empty; the others may be."""
+    named = [
+        word
+        for before, word in pairwise(["", *words])
+        if word not in ("wins", "slam", "carry") and before not in ("wins", "carry")
+    ]
+    return len(named) < (3 if "both" in named else 2)

@@ -59,6 +59,10 @@ class Calls(AuctionQuestion):
                 allowed.append(call)
         return tuple(allowed)
 
+    def asks_dealer(self, rulebook: Rulebook) -> bool:
+        deal = self._at_call(rulebook)
+        return deal is not None and deal.turn is deal.dealer
+
     def verdicts(self, rulebook: Rulebook, given: Answer) -> list[Verdict]:
         deal = self._at_call(rulebook)
         assert deal is not None

@@ -125,6 +125,13 @@ class Scoring(Position):
         named = {"who": self.maker} if self.maker in end.winners and "who" in end.reason.values else {}
         return Reason(end.reason.code, **{**end.reason.values, **named})
 
+    def closing(self, rulebook: Rulebook) -> list[Reason]:
+        """That the game goes on: whether it ends is asked for, and an answer says so only where it does."""
+        target = rulebook.rules.target
+        if self.before is None or target is None or self._end(rulebook, self._score(rulebook)):
+            return []
+        return [Reason("game-goes-on", target=target)]
+
     def prompt(self) -> Reason:
         ending = self.before is not None
         if self.revoke is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.content.skills import SKILLS
+from tutor.content.speech import belief
 from tutor.content.spoken import addressed, say_call
 from tutor.language import FALLBACK, catalogue, lexicon
 from tutor.minds import MINDS
@@ -54,7 +55,7 @@ def skills() -> dict[str, str]:
 
 def minds() -> dict[str, str]:
     """Every misconception with what somebody believes who has it."""
-    return {id: sentence(f"mind-{id}-belief") for id in MINDS}
+    return {id: belief(id, FALLBACK).belief.text for id in MINDS}
 
 
 def steps() -> dict[str, str]:

@@ -201,6 +201,18 @@ told-revoke-shown = { CARD($card) } prozrazuje renonc z { $n }. zdvihu: { $who -
     [you] i tam šlo barvu přiznat
    *[other] { PLAYER($who) } mohl barvu přiznat i tam
  }.
+others-lead-free = { PLAYER($other) } vynáší a smí zahrát libovolnou kartu.
+# $n: kolik karet té barvy je v listu
+others-follow-must = Vynesenou barvou jsou { SUIT($suit) } a { PLAYER($other) } má v ní { $n ->
+    [one] jednu kartu
+    [few] { NUM($n, gender: "f") } karty
+   *[other] { NUM($n, gender: "f") } karet
+ }, takže musí barvu přiznat.
+# $cards: zakázané karty; $held: karty, kterými jde barvu přiznat
+others-revoke = { CARDS($cards, case: "acc", join: "nor") } { PLAYER($other) } zahrát nesmí: vynesenou barvou jsou { SUIT($suit) } a v ruce ještě má { CARDS($held, case: "acc") }.
+others-revoke-left = { CARD($card, case: "ins") } { PLAYER($other) } nepřizná { SUIT($printed, form: "acc") }: jako levý bower je to trumf a v ruce ještě má { CARDS($held, case: "acc") }.
+others-revoke-holding-left = { CARDS($cards, case: "acc", join: "nor") } { PLAYER($other) } zahrát nesmí: vynesenou barvou jsou { SUIT($trump) } a v ruce ještě má levého bowera, { CARD($card2, case: "acc") }.
+others-revoke-holding-joker = { CARDS($cards, case: "acc", join: "nor") } { PLAYER($other) } zahrát nesmí: vynesenou barvou jsou { SUIT($trump) } a v ruce ještě má žolíka, který je vždycky trumf.
 others-follow-only = Jinou kartu v { SUIT($suit, form: "loc") } { PLAYER($other) } nemá, a tak nemá na vybranou.
 others-follow-left-only = Kromě levého bowera { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.
 others-follow-joker-only = Kromě žolíka { PLAYER($other) } žádný trumf nemá, a tak nemá na vybranou.

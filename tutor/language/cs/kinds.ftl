@@ -15,6 +15,23 @@ say-dealer = { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }
+# $who2: kdo rozdává; $players: kolik hráčů hraje; ve dvou nikdo nesedí druhému po levici
+say-next-seat = { $players ->
+    [2] { $who2 ->
+        [you] a tvůj
+       *[other] a jeho
+     } soupeř { $who ->
+        [you] jsi ty
+       *[other] je { PLAYER($who) }
+     }
+   *[other] { $who2 ->
+        [you] a po tvé
+       *[other] a po jeho
+     } levici { $who ->
+        [you] sedíš ty
+       *[other] sedí { PLAYER($who) }
+     }
+ }
 say-alone = { $alone ->
     [none] sólo nehraje nikdo
     [you] sólo hraješ ty
@@ -93,7 +110,7 @@ ask-calls = { say-turn-up }. { $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
     [plain] { " " }Hlášku se sólem označ jen tam, kde to bez sóla nejde.
    *[other] { "" }
- } Označ všechno, nebo zvol „{ answer-no-call }“.
+ } Označ všechny možnosti, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
 ask-next-to-act = { say-dealer }, { say-turn-up }. Kdo je teď na řadě?
 ask-next-dealer = { say-dealer }. Kdo rozdává příště?

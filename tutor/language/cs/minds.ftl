@@ -52,20 +52,35 @@ mind-partner-cannot-beat-belief = Možná si myslíš, že partneři si zdvih na
 mind-partner-cannot-beat-refutation = Mohou: kdo zahraje nejsilnější kartu, získá zdvih a vynáší do dalšího.
 mind-same-leader-belief = Možná si myslíš, že do každého zdvihu vynáší tentýž hráč.
 mind-same-leader-refutation = Kdo zdvih získá, vynáší do dalšího.
+# Část jiných vět
+say-who-begins = { $players ->
+    [2] Vynáší soupeř rozdávajícího.
+   *[other] Když nikdo nehraje sólo, vynáší hráč po levici rozdávajícího.
+ }
 mind-dealer-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší rozdávající.
-mind-dealer-leads-refutation = Do prvního zdvihu vynáší forhont, tedy hráč po levici rozdávajícího; změnit to může jen sólo.
+# $players: kolik hráčů hraje, ve dvou nikdy sólo; tak i dál
+mind-dealer-leads-refutation = Do prvního zdvihu vynáší forhont, tedy { $players ->
+    [2] soupeř rozdávajícího.
+   *[other] hráč po levici rozdávajícího; změnit to může jen sólo.
+ }
 mind-loner-leads-belief = Možná si myslíš, že kdo hraje sólo, ten také první vynáší.
 mind-loner-leads-refutation = Sólo právo prvního výnosu nedává. Vynáší ten, kdo z hrajících sedí první po levici rozdávajícího, u některých stolů po levici toho, kdo hraje sólo.
 mind-maker-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší aktér.
-mind-maker-leads-refutation = Tak je to jen ve hrách se závazky. Jinak volba trumfů právo prvního výnosu nedává: když nikdo nehraje sólo, vynáší hráč po levici rozdávajícího.
-mind-left-of-maker-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší hráč po levici aktéra, jako v bridži.
-mind-left-of-maker-leads-refutation = Na tom, kdo volil trumfy, první výnos nezávisí. Když nikdo nehraje sólo, vynáší hráč po levici rozdávajícího.
+mind-maker-leads-refutation = Tak je to jen ve hrách se závazky, jinak volba trumfů právo prvního výnosu nedává. { say-who-begins }
+mind-left-of-maker-leads-belief = Možná si myslíš, že do prvního zdvihu vynáší { $players ->
+    [2] soupeř aktéra
+   *[other] hráč po levici aktéra
+ }, jako v bridži.
+mind-left-of-maker-leads-refutation = Na tom, kdo volil trumfy, první výnos nezávisí. { say-who-begins }
 mind-name-turned-down-belief = Možná si myslíš, že ve druhém kole se smí zvolit kterákoli barva.
 mind-name-turned-down-refutation = Barva, kterou nabízela otočená karta, neprošla. Na výběr jsou jen tři ostatní.
 mind-orderer-picks-up-belief = Možná si myslíš, že otočenou kartu dostane ten, kdo ji nechá zvednout.
 mind-orderer-picks-up-refutation = Zvednout ji může jen rozdávající, ať trumfy volil kdokoli.
 mind-dealer-calls-first-belief = Možná si myslíš, že při volbě trumfů je první na řadě rozdávající.
-mind-dealer-calls-first-refutation = V každém kole začíná forhont, tedy hráč po levici rozdávajícího. Rozdávající je na řadě poslední.
+mind-dealer-calls-first-refutation = V každém kole začíná forhont, tedy { $players ->
+    [2] soupeř rozdávajícího. Rozdávající je na řadě druhý.
+   *[other] hráč po levici rozdávajícího. Rozdávající je na řadě poslední.
+ }
 mind-dealer-keeps-six-belief = Možná si myslíš, že rozdávající si zvednutou kartu nechá a žádnou za ni neodkládá.
 mind-dealer-keeps-six-refutation = Jednu kartu za ni odkládá lícem dolů a hraje se stejným počtem karet jako ostatní.
 mind-discard-turn-up-belief = Možná si myslíš, že rozdávající smí zvednutou kartu hned zase odložit.

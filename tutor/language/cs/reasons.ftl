@@ -193,13 +193,16 @@ deal-over = Rozdání skončilo.
 ## Kdo je na řadě
 # $who2: rozdávající
 turn-eldest = { $who2 ->
-    [you] rozdáváš ty a po tvé levici
-   *[other] rozdává { PLAYER($who2) } a po jeho levici
- } { $who ->
-    [you] sedíš ty: jako forhont jsi na řadě první
-   *[other] sedí { PLAYER($who) }: jako forhont je na řadě první
- }.
-turn-next = Pokračuje se doleva: na řadě { $who ->
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who2) }
+ } { say-next-seat }: jako forhont { $who ->
+    [you] jsi
+   *[other] je
+ } na řadě první.
+turn-next = { $players ->
+    [2] Hráči se střídají
+   *[other] Pokračuje se doleva
+ }: na řadě { $who ->
     [you] jsi teď ty
    *[other] je teď { PLAYER($who) }
  }.
@@ -231,7 +234,7 @@ turn-take-over = Trumfy { $who2 ->
     [you] smíš hrát sólo ty jako partner
    *[other] smí hrát sólo { PLAYER($who) } jako partner
  }.
-turn-may-take = Trumfy volil jiný hráč: jako rozdávající { $who ->
+turn-may-take = Trumfy jsou zvolené: jako rozdávající { $who ->
     [you] { CARD($card, case: "acc") } zvedneš, nebo necháš ležet
    *[other] { PLAYER($who) } { CARD($card, case: "acc") } zvedne, nebo nechá ležet
  }.
@@ -274,11 +277,11 @@ turn-plays = Další kartu do zdvihu { $who ->
 ## První výnos
 # $who2: rozdávající
 leads-left-of-dealer = { $who2 ->
-    [you] rozdáváš ty a po tvé levici
-   *[other] rozdává { PLAYER($who2) } a po jeho levici
- } { $who ->
-    [you] sedíš ty: jako forhont vynášíš
-   *[other] sedí { PLAYER($who) }: jako forhont vynáší
+    [you] rozdáváš ty
+   *[other] rozdává { PLAYER($who2) }
+ } { say-next-seat }: jako forhont { $who ->
+    [you] vynášíš
+   *[other] vynáší
  } do prvního zdvihu.
 leads-dealer-skips = { $who2 ->
     [you] rozdáváš ty, ale po tvé levici
@@ -361,7 +364,10 @@ void-weak-hand = { $who ->
    *[other] { PLAYER($who) } ukazuje
  } slabý list, takže se rozdává znovu.
 # $who2: kdo rozdával předtím
-deals-next = Rozdává se postupně doleva: po { PLAYER($who2, case: "loc") } { $who ->
+deals-next = { $players ->
+    [2] V rozdávání se hráči střídají
+   *[other] Rozdává se postupně doleva
+ }: po { PLAYER($who2, case: "loc") } { $who ->
     [you] rozdáváš ty
    *[other] rozdává { PLAYER($who) }
  }.
@@ -585,7 +591,10 @@ leads-maker = Trumfy { $who ->
     [you] volíš ty, a proto vynášíš
    *[other] volí { PLAYER($who) }, a proto vynáší
  } do prvního zdvihu.
-leads-left-of-maker = Do prvního zdvihu vynáší hráč po levici aktéra, a to { $who ->
+leads-left-of-maker = Do prvního zdvihu vynáší { $players ->
+    [2] soupeř aktéra
+   *[other] hráč po levici aktéra
+ }, a to { $who ->
     [you] jsi ty
    *[other] je { PLAYER($who) }
  }.

@@ -60,9 +60,15 @@ rules-first-dealer = { $how ->
     [first-jack] Karty se dávají lícem nahoru, a kdo dostane prvního kluka, rozdává první
     [first-black-jack] Karty se dávají lícem nahoru, a kdo dostane prvního černého kluka, rozdává první
    *[high-cut] Všichni snímají, a kdo sejme nejvyšší kartu, rozdává první
- }; po každém rozdání je na řadě další hráč vlevo.
+ }; { $players ->
+    [2] potom se oba střídají
+   *[other] po každém rozdání je na řadě další hráč vlevo
+ }.
 # $packets: kolik karet kdo po řadě dostane, kolo za kolem; none, když chodí po jedné
-rules-dealt = Rozdávající začíná po své levici a rozdává po směru hodinových ručiček, až má každý { NUM($n) } karet{ $packets ->
+rules-dealt = Rozdávající začíná { $players ->
+    [2] u soupeře a dává střídavě
+   *[other] po své levici a rozdává po směru hodinových ručiček
+ }, až má každý { NUM($n) } karet{ $packets ->
     [none] , a to po jedné
    *[other] . Rozdává se po částech: { $packets }
  }.
@@ -87,8 +93,11 @@ rules-first-round-heading = První kolo
 rules-second-round-heading = Druhé kolo
 rules-pick-up-heading = Zvednutí
 rules-bidding-heading = Závazky
-# $call: jak se to hlásí
-rules-first-round = Začíná forhont, hráč po levici rozdávajícího. Každý po řadě buď pasuje, nebo přijme barvu otočené karty jako trumfy („{ $call }“). Kdo ji přijme první, je aktér a volba tím končí.
+# $call: jak se to hlásí, $call2: jak to hlásí rozdávající; $players: kolik hráčů hraje
+rules-first-round = Začíná forhont, { $players ->
+    [2] soupeř rozdávajícího
+   *[other] hráč po levici rozdávajícího
+ }. Každý po řadě buď pasuje, nebo přijme barvu otočené karty jako trumfy („{ $call }“, rozdávající „{ $call2 }“). Kdo ji přijme první, je aktér a volba tím končí.
 # $assist: ve kterých kolech musí partner rozdávajícího hrát sólo
 rules-assist-alone = Partner rozdávajícího to smí udělat, jen když hraje sólo; { $assist ->
     [round-1] ve druhém kole to už neplatí
@@ -140,7 +149,10 @@ rules-dummy-taken = Před prvním výnosem si aktér smí vzít čtvrtý list, a
 ## Sehrávka
 # $leader: eldest nebo bidder
 rules-leads = Do prvního zdvihu vynáší { $leader ->
-    [eldest] forhont, hráč po levici rozdávajícího
+    [eldest] forhont, { $players ->
+        [2] soupeř rozdávajícího
+       *[other] hráč po levici rozdávajícího
+     }
    *[bidder] ten, kdo má nejvyšší závazek
  }; dál vynáší vždycky ten, kdo získá zdvih.
 rules-follow = Když máš kartu vynesené barvy, musíš barvu přiznat. Když nemáš žádnou, smíš zahrát libovolnou kartu: přebíjet trumfem ani dávat vyšší kartu nemusí nikdo.
@@ -280,7 +292,7 @@ rules-means-deal-pattern = Po kolika kartách se rozdává.
 dispute-pick-up = Musí rozdávající zvednout, co mu nechají zvednout jiní? Ve čtyřech skoro všechny knihy říkají, že ano, ve dvou a ve třech to mnohé nechávají na něm.
 dispute-discard = Někde rozdávající smí otočenou kartu hned zase odložit; stará pravidla to zakazují.
 dispute-stick-dealer = V mnoha partách a programech musí rozdávající na konci druhého kola volit; podle starších knih se rozdává znovu.
-dispute-redeal = Mnoho knih neříká, kdo rozdává, když všichni pasují; podle ostatních je to další hráč vlevo.
+dispute-redeal = Mnoho knih neříká, kdo rozdává, když všichni pasují; podle ostatních je to další hráč.
 dispute-lone-lead = Kdo vynáší při sólu? Podle jedněch forhont jako vždycky, podle druhých hráč po levici toho, kdo sólo hraje.
 dispute-lone-euchre = Prohrané sólo stojí ve většině knih dva body, v některých čtyři.
 dispute-lone-defence = Sólo v obraně mnoho knih nezná, jiné ho dovolují jen proti sólu a některé vždycky.

@@ -60,8 +60,12 @@ trump-is = Trumfy: { SUIT($suit) }
 led-suit-is = Vynesená barva: { SUIT($suit) }
 # $who: kdo v tomto rozdání nehraje, i seznam
 fact-sits-out = Nehraje: { PLAYER($who) }
-# $calls: co kdo zatím volil, od hráče vlevo od rozdávajícího
-fact-calls = Dosavadní hlášky, od hráče po levici rozdávajícího: { $calls }
+# $calls: co kdo zatím volil; $opener: kdo volil první
+fact-calls = Dosavadní hlášky, { $opener ->
+    [dealer] nejdřív rozdávající
+    [opponent] nejdřív soupeř rozdávajícího
+   *[left] od hráče po levici rozdávajícího
+ }: { $calls }
 # $score: čísla, nejdřív aktér
 fact-score = Stav, nejdřív aktér: { $score }
 variant = Varianta: { $name }
@@ -101,6 +105,9 @@ show-hint = Ukázat nápovědu
 call-pass = Pasovat
 call-order = Nechat zvednout
 call-order-alone = Nechat zvednout a hrát sólo
+# Říká rozdávající, který zvedá sám
+call-accept = { call-take }
+call-accept-alone = { call-take } a hrát sólo
 call-suit = { SUIT($suit) }
 call-suit-alone = { SUIT($suit) } sólo
 call-no-trump = Bez trumfů
@@ -124,6 +131,7 @@ call-together = Hrát s partnerem
 ## Body
 side-makers = Aktérova strana
 side-defenders = Obrana
+side-both = dvě čísla, pro aktéra a pro ostatní
 points-label = Body
 points-of-makers = Body pro aktéra
 points-of-others = Body pro ostatní

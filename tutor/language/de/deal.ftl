@@ -190,6 +190,17 @@ told-revoke-shown = { CARD($card, cap: "yes") } verrät es: { $who ->
     [you] Du hättest
    *[other] { PLAYER($who) } hätte
  } im { $n }. Stich bedienen können.
+others-lead-free = { PLAYER($other) } spielt aus und darf jede Karte wählen.
+# $n: wie viele Karten der Farbe auf der Hand sind
+others-follow-must = { SUIT($suit) } ist angespielt, und { PLAYER($other) } hat { $n ->
+    [one] eine Karte
+   *[other] { NUM($n) } Karten
+ } davon und muss bedienen.
+# $cards: die verbotenen Karten; $held: die Karten, die bedienen
+others-revoke = { CARDS($cards, case: "acc") } darf { PLAYER($other) } nicht spielen: { SUIT($suit) } ist angespielt, und { PLAYER($other) } hat noch { CARDS($held, case: "acc") }.
+others-revoke-left = Mit { CARD($card, case: "dat") } kann { PLAYER($other) } { SUIT($printed) } nicht bedienen: Als linker Bower ist er Trumpf, und { PLAYER($other) } hat noch { CARDS($held, case: "acc") }.
+others-revoke-holding-left = { CARDS($cards, case: "acc") } darf { PLAYER($other) } nicht spielen: { SUIT($trump) } ist angespielt, und { PLAYER($other) } hat noch den linken Bower, { CARD($card2, case: "acc") }.
+others-revoke-holding-joker = { CARDS($cards, case: "acc") } darf { PLAYER($other) } nicht spielen: { SUIT($trump) } ist angespielt, und { PLAYER($other) } hat noch den Joker, der immer Trumpf ist.
 others-follow-only = { PLAYER($other) } hat keine andere Karte in { SUIT($suit) } und damit keine Wahl.
 others-follow-left-only = { PLAYER($other) } hat außer dem linken Bower keinen Trumpf und damit keine Wahl.
 others-follow-joker-only = { PLAYER($other) } hat außer dem Joker keinen Trumpf und damit keine Wahl.

@@ -14,6 +14,20 @@ say-dealer = { $who ->
     [you] du gibst
    *[other] { PLAYER($who) } gibt
  }
+# $who2: wer gibt; $players: wie viele mitspielen; zu zweit sitzt niemand links vom anderen
+say-next-seat = { $who ->
+    [you] du
+   *[other] { PLAYER($who) }
+ }, { $players ->
+    [2] { $who2 ->
+        [you] dein Gegner
+       *[other] sein Gegner
+     }
+   *[other] links { $who2 ->
+        [you] von dir
+       *[other] vom Geber
+     }
+ },
 say-alone = { $alone ->
     [none] niemand spielt allein
     [you] du spielst allein
@@ -89,7 +103,7 @@ ask-calls = { say-turn-up }. { $list ->
     [all] { " " }Ein Alleingang zählt als eigene Ansage.
     [plain] { " " }Alleingänge zählen nur, wo es anders nicht geht.
    *[other] { "" }
- } Wähle alles aus oder „{ answer-no-call }“.
+ } Wähle alle Möglichkeiten aus oder „{ answer-no-call }“.
 # $who: der Geber
 ask-next-to-act = { say-dealer }; { say-turn-up }. Wer ist jetzt dran?
 ask-next-dealer = { say-dealer }. Wer gibt das nächste Spiel?

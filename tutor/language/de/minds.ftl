@@ -52,20 +52,35 @@ mind-partner-cannot-beat-belief = Vielleicht denkst du, dass Partner einander ke
 mind-partner-cannot-beat-refutation = Doch: Wer die stärkste Karte gelegt hat, gewinnt den Stich und spielt zum nächsten aus.
 mind-same-leader-belief = Vielleicht denkst du, dass in jedem Stich derselbe Spieler ausspielt.
 mind-same-leader-refutation = Wer den Stich gewinnt, spielt zum nächsten aus.
+# Teil anderer Sätze
+say-who-begins = { $players ->
+    [2] Es beginnt der Gegner des Gebers.
+   *[other] Ohne Alleingang beginnt, wer links vom Geber sitzt.
+ }
 mind-dealer-leads-belief = Vielleicht denkst du, dass der Geber zum ersten Stich ausspielt.
-mind-dealer-leads-refutation = Zum ersten Stich spielt Vorhand aus, also wer links vom Geber sitzt; nur ein Alleingang kann das ändern.
+# $players: wie viele mitspielen, zu zweit nie im Alleingang; so auch im Folgenden
+mind-dealer-leads-refutation = Zum ersten Stich spielt Vorhand aus, also { $players ->
+    [2] der Gegner des Gebers.
+   *[other] wer links vom Geber sitzt; nur ein Alleingang kann das ändern.
+ }
 mind-loner-leads-belief = Vielleicht denkst du, dass beim Alleingang der Alleinspieler ausspielt.
 mind-loner-leads-refutation = Wer allein spielt, spielt deshalb nicht auch aus. Es beginnt, wer links vom Geber als Erster mitspielt, nach anderem Brauch, wer links vom Alleinspieler sitzt.
 mind-maker-leads-belief = Vielleicht denkst du, dass der Ansager zum ersten Stich ausspielt.
-mind-maker-leads-refutation = Wer Trumpf macht, spielt deshalb nicht auch aus. Ohne Alleingang beginnt, wer links vom Geber sitzt.
-mind-left-of-maker-leads-belief = Vielleicht denkst du, dass wie beim Bridge zum ersten Stich ausspielt, wer links vom Ansager sitzt.
-mind-left-of-maker-leads-refutation = Wer Trumpf macht, ist für das Ausspiel gleichgültig. Ohne Alleingang beginnt, wer links vom Geber sitzt.
+mind-maker-leads-refutation = Wer Trumpf macht, spielt deshalb nicht auch aus. { say-who-begins }
+mind-left-of-maker-leads-belief = Vielleicht denkst du, dass wie beim Bridge zum ersten Stich { $players ->
+    [2] der Gegner des Ansagers ausspielt.
+   *[other] ausspielt, wer links vom Ansager sitzt.
+ }
+mind-left-of-maker-leads-refutation = Wer Trumpf macht, ist für das Ausspiel gleichgültig. { say-who-begins }
 mind-name-turned-down-belief = Vielleicht denkst du, dass in der zweiten Runde jede Farbe angesagt werden darf.
 mind-name-turned-down-refutation = Die Farbe, die die aufgedeckte Karte anbot, ist abgelehnt. Von den vier Farben bleiben nur die drei anderen.
 mind-orderer-picks-up-belief = Vielleicht denkst du, dass die aufgedeckte Karte bekommt, wer sie aufnehmen lässt.
 mind-orderer-picks-up-refutation = Aufnehmen kann sie nur der Geber, ganz gleich, wer Trumpf gemacht hat.
 mind-dealer-calls-first-belief = Vielleicht denkst du, dass bei der Trumpfwahl der Geber als Erster dran ist.
-mind-dealer-calls-first-refutation = In jeder Runde beginnt Vorhand, also wer links vom Geber sitzt. Der Geber ist als Letzter dran.
+mind-dealer-calls-first-refutation = In jeder Runde beginnt Vorhand, also { $players ->
+    [2] der Gegner des Gebers. Der Geber ist als Zweiter dran.
+   *[other] wer links vom Geber sitzt. Der Geber ist als Letzter dran.
+ }
 mind-dealer-keeps-six-belief = Vielleicht denkst du, dass der Geber die aufgenommene Karte behält und keine dafür ablegt.
 mind-dealer-keeps-six-refutation = Er legt dafür eine Karte verdeckt ab und spielt mit so vielen wie alle anderen.
 mind-discard-turn-up-belief = Vielleicht denkst du, dass der Geber die aufgenommene Karte gleich wieder ablegen darf.

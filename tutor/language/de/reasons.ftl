@@ -183,10 +183,14 @@ turn-eldest = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, also { $who ->
-    [you] bist du
-   *[other] ist { PLAYER($who) }
- } Vorhand und als Erstes dran.
-turn-next = Es geht nach links weiter, also { $who ->
+    [you] bist
+   *[other] ist
+ } { say-next-seat } als Vorhand zuerst dran.
+# $players: wie viele mitspielen
+turn-next = { $players ->
+    [2] Es geht abwechselnd
+   *[other] Es geht nach links weiter
+ }, also { $who ->
     [you] bist jetzt du
    *[other] ist jetzt { PLAYER($who) }
  } dran.
@@ -218,7 +222,7 @@ turn-take-over = { $who2 ->
     [you] du darfst
    *[other] { PLAYER($who) } darf
  } stattdessen als Partner allein spielen.
-turn-may-take = Ein anderer hat angesagt, also { $who ->
+turn-may-take = Trumpf steht fest, und jetzt { $who ->
     [you] nimmst du als Geber { CARD($card, case: "acc") } auf oder lässt
    *[other] nimmt { PLAYER($who) } als Geber { CARD($card, case: "acc") } auf oder lässt
  } die Karte liegen.
@@ -264,9 +268,9 @@ leads-left-of-dealer = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
  }, also { $who ->
-    [you] spielst du
-   *[other] spielt { PLAYER($who) }
- } als Vorhand zum ersten Stich aus.
+    [you] spielst
+   *[other] spielt
+ } { say-next-seat } als Vorhand zum ersten Stich aus.
 leads-dealer-skips = { $who2 ->
     [you] du gibst
    *[other] { PLAYER($who2) } gibt
@@ -351,7 +355,10 @@ void-weak-hand = { $who ->
    *[other] { PLAYER($who) } hat
  } ein schwaches Blatt vorgezeigt, also wird neu gegeben.
 # $who2: wer zuvor gegeben hat
-deals-next = Das Geben geht nach links weiter: Nach { $who2 ->
+deals-next = { $players ->
+    [2] Gegeben wird abwechselnd
+   *[other] Das Geben geht nach links weiter
+ }: Nach { $who2 ->
     [you] dir
    *[other] { PLAYER($who2, case: "dat") }
  } { $who ->
@@ -587,7 +594,10 @@ leads-maker = { $who ->
     [you] du hast Trumpf gemacht und spielst
    *[other] { PLAYER($who) } hat Trumpf gemacht und spielt
  } deshalb zum ersten Stich aus.
-leads-left-of-maker = Zum ersten Stich spielt aus, wer links vom Ansager sitzt, und das { $who ->
+leads-left-of-maker = Zum ersten Stich spielt { $players ->
+    [2] der Gegner des Ansagers aus
+   *[other] aus, wer links vom Ansager sitzt
+ }, und das { $who ->
     [you] bist du
    *[other] ist { PLAYER($who) }
  }.

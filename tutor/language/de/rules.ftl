@@ -60,9 +60,15 @@ rules-first-dealer = { $how ->
     [first-jack] Die Karten werden offen ausgeteilt, und wer den ersten Buben bekommt, gibt zuerst
     [first-black-jack] Die Karten werden offen ausgeteilt, und wer den ersten schwarzen Buben bekommt, gibt zuerst
    *[high-cut] Alle heben ab, und wer die höchste Karte zieht, gibt zuerst
- }; nach jedem Spiel gibt der Nächste zur Linken.
+ }; { $players ->
+    [2] danach geben beide abwechselnd
+   *[other] nach jedem Spiel gibt der Nächste zur Linken
+ }.
 # $packets: wie viele Karten jeder der Reihe nach bekommt, Runde für Runde; none, wo sie einzeln kommen
-rules-dealt = Der Geber gibt im Uhrzeigersinn, links von ihm angefangen, bis jeder { NUM($n) } Karten hat{ $packets ->
+rules-dealt = Der Geber gibt { $players ->
+    [2] abwechselnd, beim Gegner angefangen,
+   *[other] im Uhrzeigersinn, links von ihm angefangen,
+ } bis jeder { NUM($n) } Karten hat{ $packets ->
     [none] , und zwar einzeln
    *[other] . Die Päckchen, Runde für Runde: { $packets }
  }.
@@ -80,8 +86,11 @@ rules-first-round-heading = Erste Runde
 rules-second-round-heading = Zweite Runde
 rules-pick-up-heading = Aufnehmen
 rules-bidding-heading = Bieten
-# $call: wie es gesagt wird
-rules-first-round = Vorhand, links vom Geber, fängt an: Jeder passt der Reihe nach oder macht die Farbe der aufgedeckten Karte zum Trumpf („{ $call }“). Wer das als Erster tut, ist der Ansager, und die Trumpfwahl ist zu Ende.
+# $call: wie es gesagt wird, $call2: beim Geber; $players: wie viele mitspielen
+rules-first-round = Vorhand, { $players ->
+    [2] der Gegner des Gebers
+   *[other] links vom Geber
+ }, fängt an: Jeder passt der Reihe nach oder macht die Farbe der aufgedeckten Karte zum Trumpf („{ $call }“, beim Geber „{ $call2 }“). Wer das als Erster tut, ist der Ansager, und die Trumpfwahl ist zu Ende.
 # $assist: in welchen Runden der Partner des Gebers allein spielen muss
 rules-assist-alone = Der Partner des Gebers darf das nur im Alleingang; { $assist ->
     [round-1] in der zweiten Runde gilt das nicht mehr
@@ -133,7 +142,10 @@ rules-dummy-taken = Vor dem ersten Ausspiel darf der Ansager den Strohmann unges
 ## Das Spiel
 # $leader: eldest oder bidder
 rules-leads = Zum ersten Stich spielt { $leader ->
-    [eldest] Vorhand aus, links vom Geber
+    [eldest] Vorhand aus, { $players ->
+        [2] der Gegner des Gebers
+       *[other] links vom Geber
+     }
    *[bidder] aus, wer am höchsten geboten hat
  }; danach spielt immer aus, wer den letzten Stich gewonnen hat.
 rules-follow = Hast du eine Karte der angespielten Farbe, musst du bedienen. Hast du keine, darfst du jede Karte spielen: Niemand muss stechen, und niemand muss höher spielen.
@@ -266,7 +278,7 @@ rules-means-deal-pattern = In welchen Päckchen die Karten gegeben werden.
 dispute-pick-up = Muss der Geber nehmen, was andere ihn aufnehmen lassen? Zu viert sagen fast alle Bücher ja, zu zweit oder zu dritt überlassen es viele dem Geber.
 dispute-discard = Manche lassen den Geber die aufgedeckte Karte gleich wieder ablegen; die alten Regelwerke verbieten es.
 dispute-stick-dealer = In vielen Runden und Programmen muss der Geber am Ende der zweiten Runde ansagen; in älteren Büchern wird neu gegeben.
-dispute-redeal = Viele Bücher verschweigen, wer gibt, wenn alle gepasst haben; die anderen lassen den Nächsten links geben.
+dispute-redeal = Viele Bücher verschweigen, wer gibt, wenn alle gepasst haben; die anderen lassen den Nächsten geben.
 dispute-lone-lead = Wer spielt bei einem Alleingang aus? Die einen sagen: Vorhand wie immer; die anderen: wer links vom Alleinspieler sitzt.
 dispute-lone-euchre = Ein verlorener Alleingang kostet in den meisten Büchern zwei Punkte, in manchen vier.
 dispute-lone-defence = Dass ein Verteidiger allein spielt, kennen viele Bücher gar nicht; manche erlauben es gegen einen Alleingang, einige immer.

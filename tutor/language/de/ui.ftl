@@ -59,8 +59,12 @@ trump-is = Trumpf: { SUIT($suit) }
 led-suit-is = Angespielt: { SUIT($suit) }
 # $who: wer bei diesem Spiel aussetzt, auch eine Liste
 fact-sits-out = Setzt aus: { PLAYER($who) }
-# $calls: alle bisherigen Ansagen, vom linken Nachbarn des Gebers an
-fact-calls = Ansagen links vom Geber an: { $calls }
+# $calls: alle bisherigen Ansagen; $opener: von wem die erste ist
+fact-calls = Ansagen{ $opener ->
+    [dealer] , zuerst der Geber
+    [opponent] , zuerst der Gegner des Gebers
+   *[left] , zuerst links vom Geber
+ }: { $calls }
 # $score: Zahlen, die des Ansagers zuerst
 fact-score = Spielstand, Ansager zuerst: { $score }
 variant = Variante: { $name }
@@ -99,6 +103,9 @@ show-hint = Tipp zeigen
 call-pass = Passen
 call-order = Aufnehmen lassen
 call-order-alone = Aufnehmen lassen und allein spielen
+# Sagt der Geber, der nichts aufnehmen lässt, sondern selbst aufnimmt
+call-accept = { call-take }
+call-accept-alone = { call-take } und allein spielen
 call-suit = { SUIT($suit) }
 call-suit-alone = { SUIT($suit) } allein
 call-no-trump = Ohne Trumpf
@@ -121,6 +128,7 @@ call-together = Zusammen spielen
 ## Punkte
 side-makers = Ansager
 side-defenders = Verteidiger
+side-both = zwei Zahlen, für den Ansager und für die anderen
 points-label = Punkte
 points-of-makers = Punkte für die ansagende Seite
 points-of-others = Punkte für die anderen

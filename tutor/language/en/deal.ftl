@@ -187,6 +187,17 @@ told-revoke-shown = { CARD($card) } gives the revoke away: { $who ->
     [you] you
    *[other] { PLAYER($who) }
  } could have followed suit in trick { $n }.
+others-lead-free = { PLAYER($other) } is on lead and may play any card.
+# $n: how many cards of the suit the hand holds
+others-follow-must = { SUIT($suit) } were led, and { PLAYER($other) } holds { $n ->
+    [one] one of them
+   *[other] { NUM($n) } of them
+ } and must follow suit.
+# $cards: the cards refused; $held: the cards that follow suit
+others-revoke = { PLAYER($other) } may not play { CARDS($cards, join: "or") }: { SUIT($suit) } were led, and { PLAYER($other) } still holds { CARDS($held) }.
+others-revoke-left = { PLAYER($other) } cannot follow { SUIT($printed) } with { CARD($card) }: as the left bower it is a trump, and { PLAYER($other) } still holds { CARDS($held) }.
+others-revoke-holding-left = { PLAYER($other) } may not play { CARDS($cards, join: "or") }: { SUIT($trump) } were led, and { PLAYER($other) } still holds the left bower, { CARD($card2) }.
+others-revoke-holding-joker = { PLAYER($other) } may not play { CARDS($cards, join: "or") }: { SUIT($trump) } were led, and { PLAYER($other) } still holds the joker, which is always a trump.
 others-follow-only = { PLAYER($other) } has no other { SUIT($suit, form: "one") }, so there is no choice.
 others-follow-left-only = { PLAYER($other) } has no trump but the left bower, so there is no choice.
 others-follow-joker-only = { PLAYER($other) } has no trump but the joker, so there is no choice.

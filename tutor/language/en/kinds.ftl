@@ -14,6 +14,20 @@ say-dealer = { $who ->
     [you] you deal
    *[other] { PLAYER($who) } deals
  }
+# $who2: the dealer; $players: how many play; of two, neither sits on the other's left
+say-next-seat = { $who ->
+    [you] you
+   *[other] { PLAYER($who) }
+ }, { $players ->
+    [2] { $who2 ->
+        [you] your opponent
+       *[other] the dealer’s opponent
+     }
+   *[other] on { $who2 ->
+        [you] your
+       *[other] the dealer’s
+     } left
+ },
 say-alone = { $alone ->
     [none] nobody goes alone
     [you] you go alone

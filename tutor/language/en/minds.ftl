@@ -51,20 +51,35 @@ mind-partner-cannot-beat-belief = You may think that partners cannot take a tric
 mind-partner-cannot-beat-refutation = They can: whoever played the strongest card wins the trick and leads to the next one.
 mind-same-leader-belief = You may think that the same player leads to every trick.
 mind-same-leader-refutation = Whoever wins a trick leads to the next one.
+# Part of other sentences
+say-who-begins = { $players ->
+    [2] The dealer’s opponent begins.
+   *[other] Unless somebody goes alone, the player to the dealer’s left begins.
+ }
 mind-dealer-leads-belief = You may think that the dealer leads to the first trick.
-mind-dealer-leads-refutation = Eldest hand leads to it, the player to the dealer’s left; only a lone hand can change that.
+# $players: how many play, of whom two never play alone; the same in what follows
+mind-dealer-leads-refutation = { $players ->
+    [2] The dealer’s opponent leads to it.
+   *[other] Eldest hand leads to it, the player to the dealer’s left; only a lone hand can change that.
+ }
 mind-loner-leads-belief = You may think that whoever goes alone also leads first.
 mind-loner-leads-refutation = Going alone brings no lead. Of those who play, the first to the dealer’s left begins or, by another custom, the first to the loner’s left.
 mind-maker-leads-belief = You may think that the maker leads to the first trick.
-mind-maker-leads-refutation = Making trump brings no lead. Unless somebody goes alone, the player to the dealer’s left begins.
-mind-left-of-maker-leads-belief = You may think that the player to the maker’s left leads to the first trick, as at bridge.
-mind-left-of-maker-leads-refutation = Making trump brings nobody the lead. Unless somebody goes alone, the player to the dealer’s left begins.
+mind-maker-leads-refutation = Making trump brings no lead. { say-who-begins }
+mind-left-of-maker-leads-belief = You may think that the { $players ->
+    [2] maker’s opponent
+   *[other] player to the maker’s left
+ } leads to the first trick, as at bridge.
+mind-left-of-maker-leads-refutation = Making trump brings nobody the lead. { say-who-begins }
 mind-name-turned-down-belief = You may think that any suit may be named in the second round.
 mind-name-turned-down-refutation = The suit that the turned-up card offered has been turned down. Of the four suits only the other three remain.
 mind-orderer-picks-up-belief = You may think that whoever orders up the turned-up card gets it.
 mind-orderer-picks-up-refutation = Only the dealer can pick it up, no matter who made trump.
 mind-dealer-calls-first-belief = You may think that the dealer is the first to call.
-mind-dealer-calls-first-refutation = In each round eldest hand begins: the player to the dealer’s left. The dealer calls last.
+mind-dealer-calls-first-refutation = In each round { $players ->
+    [2] the dealer’s opponent begins, and the dealer calls second.
+   *[other] eldest hand begins: the player to the dealer’s left. The dealer calls last.
+ }
 mind-dealer-keeps-six-belief = You may think that the dealer keeps the picked-up card and discards none for it.
 mind-dealer-keeps-six-refutation = One card is discarded for it, face down, and the dealer plays with as many as everyone else.
 mind-discard-turn-up-belief = You may think that the dealer may put the picked-up card away again at once.

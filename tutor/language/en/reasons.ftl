@@ -163,11 +163,14 @@ deal-over = The hand is over.
 turn-eldest = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
- }, so { $who ->
-    [you] you, on the dealer’s left, speak
-   *[other] { PLAYER($who) }, on the dealer’s left, speaks
+ }, so { say-next-seat } { $who ->
+    [you] speak
+   *[other] speaks
  } first.
-turn-next = The turn passes to the left, and { $who ->
+turn-next = { $players ->
+    [2] The two players take turns
+   *[other] The turn passes to the left
+ }, and { $who ->
     [you] you are
    *[other] { PLAYER($who) } is
  } next.
@@ -199,7 +202,7 @@ turn-take-over = { $who2 ->
     [you] you, the partner, may
    *[other] { PLAYER($who) }, the partner, may
  } play alone instead.
-turn-may-take = Another player called, so { $who ->
+turn-may-take = Trump is made, and now { $who ->
     [you] you, the dealer, take { CARD($card) } up or leave it
    *[other] { PLAYER($who) }, the dealer, takes { CARD($card) } up or leaves it
  }.
@@ -244,16 +247,19 @@ turn-plays = { $who ->
 leads-left-of-dealer = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
- }, so { $who ->
-    [you] you, on the dealer’s left, lead
-   *[other] { PLAYER($who) }, on the dealer’s left, leads
+ }, so { say-next-seat } { $who ->
+    [you] lead
+   *[other] leads
  } to the first trick.
 leads-dealer-skips = { $who2 ->
     [you] you deal
    *[other] { PLAYER($who2) } deals
  }, but { $out ->
     [you] you, on the dealer’s left, sit
-   *[other] { PLAYER($out) }, on the dealer’s left, sits
+   *[other] { PLAYER($out) }, on { $who2 ->
+        [you] your
+       *[other] the dealer’s
+     } left, sits
  } out, so { $who ->
     [you] you, next in turn, lead
    *[other] { PLAYER($who) }, next in turn, leads
@@ -325,8 +331,11 @@ void-weak-hand = { $who ->
     [you] you have
    *[other] { PLAYER($who) } has
  } shown a weak hand, so the cards are dealt again.
-# $who2: who dealt before
-deals-next = The deal moves to the left: after { PLAYER($who2) } it is { $who ->
+# $who2: who dealt before; $players: how many play
+deals-next = { $players ->
+    [2] The two players take turns to deal
+   *[other] The deal moves to the left
+ }: after { PLAYER($who2) } it is { $who ->
     [you] you who deal
    *[other] { PLAYER($who) } who deals
  }.
@@ -523,7 +532,11 @@ leads-maker = { $who ->
     [you] you made trump and therefore lead
    *[other] { PLAYER($who) } made trump and therefore leads
  } to the first trick.
-leads-left-of-maker = The player to the maker’s left leads to the first trick, and that is { PLAYER($who) }.
+# $players: how many play
+leads-left-of-maker = The { $players ->
+    [2] maker’s opponent
+   *[other] player to the maker’s left
+ } leads to the first trick, and that is { PLAYER($who) }.
 name-any = In the second round any suit may be named, { SUIT($suit) } too.
 passed-once = Whoever has passed once may not make trump any more.
 turn-dealer = { $who ->

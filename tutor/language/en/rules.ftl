@@ -60,9 +60,15 @@ rules-first-dealer = { $how ->
     [first-jack] Cards are dealt face up, and whoever gets the first jack deals first
     [first-black-jack] Cards are dealt face up, and whoever gets the first black jack deals first
    *[high-cut] Everybody cuts, and the highest card deals first
- }; after each hand the deal passes to the left.
+ }; { $players ->
+    [2] after that the two take turns to deal
+   *[other] after each hand the deal passes to the left
+ }.
 # $packets: how many cards each gets in turn, round by round; none where they come one at a time
-rules-dealt = The dealer deals clockwise, beginning on the left, until everybody has { NUM($n) } cards{ $packets ->
+rules-dealt = The dealer deals { $players ->
+    [2] by turns, beginning with the opponent,
+   *[other] clockwise, beginning on the left,
+ } until everybody has { NUM($n) } cards{ $packets ->
     [none] , one card at a time
    *[other] . The packets are { $packets }
  }.
@@ -80,8 +86,11 @@ rules-first-round-heading = First round
 rules-second-round-heading = Second round
 rules-pick-up-heading = Picking up
 rules-bidding-heading = Bidding
-# $call: how it is said
-rules-first-round = Beginning on the dealer’s left, each player in turn passes or makes the suit of the turned-up card trump (“{ $call }”). The first to do so is the maker, and the calling is over.
+# $call: how it is said, $call2: by the dealer; $players: how many play
+rules-first-round = Beginning { $players ->
+    [2] with the dealer’s opponent
+   *[other] on the dealer’s left
+ }, each player in turn passes or makes the suit of the turned-up card trump (“{ $call }”; the dealer says “{ $call2 }”). The first to do so is the maker, and the calling is over.
 # $assist: in which rounds the dealer's partner has to go alone
 rules-assist-alone = The dealer’s partner can do this only by going alone; { $assist ->
     [round-1] in the second round that no longer holds
@@ -133,7 +142,10 @@ rules-dummy-taken = Before the first lead the maker may take the dummy unseen, k
 ## The play
 # $leader: eldest, or bidder
 rules-leads = { $leader ->
-    [eldest] The player on the dealer’s left
+    [eldest] The { $players ->
+        [2] dealer’s opponent
+       *[other] player on the dealer’s left
+     }
    *[bidder] Whoever bid highest
  } leads to the first trick, and after that the winner of each trick leads to the next.
 rules-follow = If you hold a card of the suit led, you must play one: that is following suit. If you hold none, you may play any card; nobody has to trump, and nobody has to play higher.
@@ -266,7 +278,7 @@ rules-means-deal-pattern = In which packets the cards are dealt.
 dispute-pick-up = Must the dealer take up a card that others ordered? With four players nearly all books say yes, with two or three many leave it to the dealer.
 dispute-discard = Some players let the dealer lay the turned-up card away again at once; the old laws forbid it.
 dispute-stick-dealer = Many circles and programs make the dealer name trump at the end of the second round; the older books throw the hand in.
-dispute-redeal = Many books do not say who deals once everybody has passed; those that do send the deal on to the left.
+dispute-redeal = Many books do not say who deals once everybody has passed; those that do send the deal on to the next player.
 dispute-lone-lead = Who leads against a lone hand? Some say the dealer’s left as always, others the lone player’s left.
 dispute-lone-euchre = A lone maker who is euchred pays two points in most books, four in some.
 dispute-lone-defence = Defending alone is unknown to many books, allowed against a lone maker in others, and in some at any time.

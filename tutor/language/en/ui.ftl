@@ -58,8 +58,12 @@ trump-is = Trump: { SUIT($suit) }
 led-suit-is = Suit led: { SUIT($suit) }
 # $who: who does not play in this hand; may be a list
 fact-sits-out = Sits out: { PLAYER($who) }
-# $calls: all calls so far, from the dealer's left
-fact-calls = Calls from the dealer’s left: { $calls }
+# $calls: all calls so far; $opener: who made the first one
+fact-calls = Calls{ $opener ->
+    [dealer] , the dealer first
+    [opponent] , the dealer’s opponent first
+   *[left] { " " }from the dealer’s left
+ }: { $calls }
 # $score: numbers, the makers' first
 fact-score = Score, makers first: { $score }
 variant = Variant: { $name }
@@ -98,6 +102,9 @@ show-hint = Show a hint
 call-pass = Pass
 call-order = Order up
 call-order-alone = Order up and go alone
+# Said by the dealer, who does not have to order anything up
+call-accept = { call-take }
+call-accept-alone = { call-take } and go alone
 call-suit = { SUIT($suit) }
 call-suit-alone = { SUIT($suit) } alone
 call-no-trump = No trump
@@ -120,6 +127,7 @@ call-together = Play together
 ## Points
 side-makers = Making side
 side-defenders = Defending side
+side-both = two numbers, for the making side and for the others
 points-label = Points
 points-of-makers = Points for the making side
 points-of-others = Points for the others

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tutor.rules import calls
 from tutor.rules.calls import Called
 from tutor.rules.phases.phase import Phase
-from tutor.rules.phases.turn_up_round import turn_in_round
+from tutor.rules.phases.turn_up_round import after_another, turn_in_round
 from tutor.rules.reasons import Reason
 from tutor.rules.seats import Seat
 
@@ -63,7 +63,7 @@ class NumberBid(Phase):
         return Reason("name-after-bids") if named else super().why_not_now(deal, call)
 
     def why_turn(self, deal: Deal) -> Reason:
-        return Reason("turn-next", who=deal.turn) if deal.bid else turn_in_round(deal)
+        return after_another(deal) if deal.bid else turn_in_round(deal)
 
 
 class ForcedBid(Phase):

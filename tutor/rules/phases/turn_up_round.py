@@ -50,5 +50,10 @@ class TurnUpRound(Phase):
 def turn_in_round(deal: Deal) -> Reason:
     """Why a seat is next to call: the eldest hand begins, and the turn goes round to the dealer."""
     if any(said.stage == deal.stage for said in deal.calls):
-        return Reason("turn-next", who=deal.turn)
+        return after_another(deal)
     return deal.procedure.rulebook.why_first_to_call(deal.dealer)
+
+
+def after_another(deal: Deal) -> Reason:
+    """Why a seat is next to call once another one has spoken: the turn passes on."""
+    return Reason("turn-next", who=deal.turn, players=len(deal.procedure.rules.seats))

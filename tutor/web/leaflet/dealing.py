@@ -20,9 +20,10 @@ def dealing_of(procedure: Procedure, words: Words) -> Iterator[Line]:
     """Seats, the first dealer, the packets, and what is left over."""
     rules = procedure.rules
     *hands, left = procedure.dealing_order(_DEALER)
-    yield words.line("rules-players", n=len(rules.seats), sides=spelled(rules.sides))
-    yield words.line("rules-first-dealer", how=spelled(rules.first_dealer))
-    yield words.line("rules-dealt", n=rules.hand_size, packets=_packets(hands))
+    players = len(rules.seats)
+    yield words.line("rules-players", n=players, sides=spelled(rules.sides))
+    yield words.line("rules-first-dealer", how=spelled(rules.first_dealer), players=players)
+    yield words.line("rules-dealt", n=rules.hand_size, packets=_packets(hands), players=players)
     if rules.dummy != "off":
         yield words.line("rules-dummy", n=rules.hand_size)
     yield _left_over(procedure, len(left), words)

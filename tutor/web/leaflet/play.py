@@ -43,7 +43,7 @@ def play_of(rulebook: Rulebook, words: Words) -> Iterator[Line]:
     """What holds for every trick."""
     rules = rulebook.rules
     bidder = rules.trump_by != "turn_up"
-    yield words.line("rules-leads", leader="bidder" if bidder else "eldest")
+    yield words.line("rules-leads", leader="bidder" if bidder else "eldest", players=len(rules.seats))
     yield words.line("rules-follow")
     if rules.bowers:
         yield words.line("rules-left-follows")

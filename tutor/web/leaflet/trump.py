@@ -38,7 +38,8 @@ def _blind(procedure: Procedure, words: Words) -> Iterator[Line]:
 
 def _first_round(procedure: Procedure, words: Words) -> Iterator[Line]:
     rules = procedure.rules
-    yield words.line("rules-first-round", call=say_call("order", words.lang))
+    order, pick_up = (say_call("order", words.lang, by_dealer=dealer) for dealer in (False, True))
+    yield words.line("rules-first-round", call=order, call2=pick_up, players=len(rules.seats))
     if rules.partner_assist_alone != "off":
         yield words.line("rules-assist-alone", assist=spelled(rules.partner_assist_alone))
     if rules.joker and rules.joker_up == "proposes_hearts":

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tutor.content.showing import Step, say_ruling, what_if
+from tutor.content.position import Verdict
+from tutor.content.showing import Step, say_ruling, say_told, told_ruling, what_if
+from tutor.content.speech import group
 from tutor.content.spoken import say_call
 from tutor.language import Line
 from tutor.minds import minds_that_err
@@ -95,7 +97,8 @@ def _option(
 ) -> Option:
     faces = Faces(words, step.before.procedure.rulebook, step.before.trump)
     face = faces(action) if isinstance(action, Card) else None
-    name = face.name if face else say_call(word, words.lang)
+    by_dealer = step.seat is step.before.dealer
+    name = face.name if face else say_call(word, words.lang, by_dealer=by_dealer)
     is_chosen = action in chosen
     if not answered:
         return Option(word, name, face, is_chosen, "", None)
@@ -114,11 +117,12 @@ def _look(options: Sequence[Option]) -> str:
 
 def _reasons(step: Step, options: Sequence[Option], asked: dict[str, Action], words: Words) -> list[Reasoned]:
     """Each sentence once, with all that it holds for; of a call that is rightly not made there is none."""
-    groups: dict[Line, list[Option]] = {}
-    for option in options:
-        if option.verdict != "left" or step.is_play:
-            groups.setdefault(say_ruling(step, asked[option.word], words.lang), []).append(option)
-    return [Reasoned(found, line) for line, found in groups.items()]
+    told = {option.word: option for option in options if option.verdict != "left" or step.is_play}
+    ruled = [Verdict(word, "", told_ruling(step, asked[word])) for word in told]
+    return [
+        Reasoned([told[str(word)] for word in one.items], say_told(step, one.reason, words.lang))
+        for one in group(ruled)
+    ]
 
 
 def _tried(step: Step, action: Action, words: Words) -> list[Line]:
