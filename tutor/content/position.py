@@ -81,6 +81,9 @@ class Position(Fields):
     about_calls: ClassVar[bool] = False
     """Whether the question is asked while trump is made: the hand is as dealt, calls tell the rest."""
 
+    goes_by: ClassVar[tuple[str, ...]] = ()
+    """The kinds of question whose answers this one goes by: who is wrong about those may find no answer."""
+
     asks_who_sits_out: ClassVar[bool] = False
     """Whether who sits out is the question, and must not be shown."""
 

@@ -16,6 +16,7 @@ class AuctionQuestion(Position):
     """A question that is asked while trump is made, or right after."""
 
     about_calls = True
+    goes_by = ("calls",)
     needs_turn_up: ClassVar[bool] = True
 
     dealer: SeatText
