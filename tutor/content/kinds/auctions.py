@@ -34,7 +34,7 @@ class AuctionQuestion(Position):
     def known_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
         hands = {Seat.SOUTH: self.hand} if self.hand else {}
         holder = self.joker_holder
-        if holder in tuple(Seat) and JOKER not in hands.get(Seat(holder), ()):
+        if holder not in (None, NOBODY) and JOKER not in hands.get(Seat(holder), ()):
             hands[Seat(holder)] = (*hands.get(Seat(holder), ()), JOKER)
         return hands
 
