@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import cast
 
 from tutor.content.question import Question
@@ -115,7 +115,7 @@ def errors_of(answers: Sequence[Answers], right: Sequence[Gives]) -> dict[Hypoth
 
 def differ(one: Errors, other: Errors, right: Sequence[Gives]) -> bool:
     """Whether some question is answered differently; no answer differs from none."""
-    for number in one.keys() | other.keys():
+    for number in chain(one, other):
         here, there = one.get(number, right[number]), other.get(number, right[number])
         if here is not None and there is not None and here != there:
             return True

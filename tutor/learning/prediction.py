@@ -29,8 +29,7 @@ def plain(question: Question, answer: Answer) -> Answer:
 
 def offered_words(question: Question) -> frozenset[str]:
     """The words that an answer can be made of."""
-    choices = question.position.choices(question.rulebook)
-    return frozenset(word for choice in choices for word in choice.split())
+    return frozenset(word for choice in question.choices for word in choice.split())
 
 
 def gives_of(question: Question, rulebook: Rulebook, offered: frozenset[str]) -> Gives | None:
