@@ -5,17 +5,18 @@ from itertools import islice
 from random import Random
 
 import pytest
-from banks import asked, bank, hypotheses
+from banks import asked, bank, hypotheses, shipped
 from learners import meant_by
 
 from tutor.content.answers import Answer
-from tutor.content.drawing import is_sound, sketches
+from tutor.content.drawing import draw, is_sound, sketches
+from tutor.content.kinds import KINDS
 from tutor.content.question import Question
 from tutor.content.table import Table
 from tutor.learning.pairs import PAIRS, answers_of, composable, composed, right_of
 from tutor.learning.prediction import gives_of, offered_words, plain
-from tutor.minds import MINDS
-from tutor.rules import Rulebook
+from tutor.minds import MINDS, minds_of
+from tutor.rules import VARIANTS, Rulebook
 
 
 def answers(question: Question, *holds: str) -> set[Answer]:
@@ -122,6 +123,24 @@ def test_what_is_predicted_of_a_pair_is_what_both_together_answer(mind: str) -> 
             for pair in pairs:
                 run = gives_of(question, composed(pair)(question.rules), offered)
                 assert predicted.get(pair, right) == run, (question, pair)
+
+
+def some_of(kind: str) -> Iterator[Question]:
+    """Shipped questions of a kind, and some drawn at every table where it is asked."""
+    yield from (question for question in shipped().values() if question.position.kind == kind)
+    for variant, rules in VARIANTS.items():
+        drawn = (draw(kind, None, f"anybody {number}", table=Table(variant, rules)) for number in range(3))
+        yield from filter(None, drawn)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_is_said_to_be_right_is_right(kind: str) -> None:
+    """Every mind is run, whether it errs in the kind, or in one that the kind goes by, or not."""
+    for question in some_of(kind):
+        offered, right, predicted = offered_words(question), right_of(question), answers_of(question)
+        for mind in minds_of(question.rules):
+            gives = gives_of(question, mind, offered)
+            assert predicted.get((mind.id,), right) == gives, (question, mind.id)
 
 
 def tells(question: Question, one: tuple[str, ...], other: tuple[str, ...]) -> bool:

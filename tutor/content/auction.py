@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from tutor.content.position import Position
@@ -15,6 +16,7 @@ from tutor.rules import (
     Procedure,
     Reason,
     Rulebook,
+    RuleSet,
     Seat,
     Suit,
     announce,
@@ -48,6 +50,16 @@ def procedure_by(rulebook: Rulebook) -> Procedure:
     return Procedure(rulebook)
 
 
+class Announced(NamedTuple):
+    """What is seen of the deal of a position, whatever one believes."""
+
+    dealer: Seat
+    turn_up: Card | None
+    hands: Mapping[Seat, tuple[Card, ...]]
+    calls: tuple[tuple[str, Seat | None], ...]
+    """The calls, and who made them, as far as the rules allow them."""
+
+
 @lru_cache(maxsize=512)
 def heard(position: Position, rulebook: Rulebook) -> Heard:
     """
@@ -56,15 +68,14 @@ def heard(position: Position, rulebook: Rulebook) -> Heard:
     What it does not state is made up, so that its calls can be judged all the same: a dealer, a turned-up
     card that fits them, a holder of the joker.
     """
-    dealer = position.dealer or rulebook.rules.seats[0]
-    turn_up, hands = _turned_up(position, rulebook), _hands(position, rulebook)
-    deal = announce(procedure_by(rulebook), dealer, turn_up, hands)
-    callers = _callers(position, rulebook)
-    for index, call in enumerate(position.bids):
+    true = rulebook is procedure_of(rulebook.rules).rulebook
+    seen = _announced(position, rulebook.rules) if true else _called(position, rulebook.rules)
+    deal = announce(procedure_by(rulebook), seen.dealer, seen.turn_up, seen.hands)
+    for place, (call, caller) in enumerate(seen.calls):
         try:
-            deal = hear(deal, call, callers[index] if index < len(callers) else None)
+            deal = hear(deal, call, caller)
         except IllegalActionError as error:
-            return Heard(deal, Refused(index, error.reason))
+            return Heard(deal, Refused(place, error.reason))
     return Heard(deal)
 
 
@@ -73,28 +84,35 @@ def callers_of(position: Position, rulebook: Rulebook) -> list[Seat]:
     return [called.seat for called in heard(position, rulebook).deal.calls]
 
 
-def _callers(position: Position, rulebook: Rulebook) -> list[Seat]:
-    """Who made the calls, as far as the rules allow them: that is seen, whatever one believes."""
-    true = procedure_of(rulebook.rules).rulebook
-    if rulebook is true or not position.bids:
-        return []
-    return callers_of(position, true)
+def _announced(position: Position, rules: RuleSet) -> Announced:
+    """The deal before it is known who makes the calls."""
+    dealer = position.dealer or rules.seats[0]
+    calls = tuple((call, None) for call in position.bids)
+    return Announced(dealer, _turned_up(position, rules), _hands(position, rules), calls)
 
 
-def _turned_up(position: Position, rulebook: Rulebook) -> Card | None:
-    if position.turn_up is not None or rulebook.rules.trump_by != "turn_up":
+@lru_cache(maxsize=64)
+def _called(position: Position, rules: RuleSet) -> Announced:
+    """The same once it is known, as dozens hear it, one after the other, who are mistaken about it."""
+    seen = _announced(position, rules)
+    callers = callers_of(position, procedure_of(rules).rulebook)
+    return seen._replace(calls=tuple(zip(position.bids, chain(callers, repeat(None)), strict=False)))
+
+
+def _turned_up(position: Position, rules: RuleSet) -> Card | None:
+    if position.turn_up is not None or rules.trump_by != "turn_up":
         return position.turn_up
     named = [said.suit_named(call) for call in position.bids]
     wanted = position.named_trump if said.ORDER in map(said.without_alone, position.bids) else None
     fitting = [suit for suit in Suit if suit not in named]
     suit = wanted or (fitting or list(Suit))[0]
-    return next(card for card in rulebook.rules.pack if card.suit is suit)
+    return next(card for card in rules.pack if card.suit is suit)
 
 
-def _hands(position: Position, rulebook: Rulebook) -> Mapping[Seat, tuple[Card, ...]]:
+def _hands(position: Position, rules: RuleSet) -> Mapping[Seat, tuple[Card, ...]]:
     hands = dict(position.known_hands())
-    if rulebook.rules.forced_bid != "off" and position.joker_holder is None:
-        holder = position.maker or rulebook.rules.seats[0]
+    if rules.forced_bid != "off" and position.joker_holder is None:
+        holder = position.maker or rules.seats[0]
         hands[holder] = (*hands.get(holder, ()), JOKER)
     return hands
 

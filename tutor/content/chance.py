@@ -20,7 +20,7 @@ def answer_space(question: Question) -> int:
     31
     """
     position = question.position
-    words = position.choices(question.rulebook)
+    words = question.choices
     none = int(position.allows_none)
     if position.form is AnswerForm.POINTS:
         return _scores(words)

@@ -48,5 +48,5 @@ def _strange(question: Question, given: Answer) -> list[Card]:
     """Cards of an answer that the question does not offer."""
     if not question.position.form.takes_cards:
         return []
-    offered = question.position.choices(question.rulebook)
+    offered = question.choices
     return [Card.parse(word) for word in given if word not in offered]

@@ -53,7 +53,7 @@ def _is_mistaken(mind: Mind, question: Question) -> bool:
 def part_of_answer(question: Question, lang: str) -> Line | None:
     """A part of the right answer, in words; None where it would be all of it."""
     position, answer = question.position, question.computed
-    choices = position.choices(question.rulebook)
+    choices = question.choices
     form = position.form
     if form.is_set and not position.any_of and 0 < len(answer) < len(choices):
         return say(Reason("hint-count", n=len(answer)), lang)

@@ -21,7 +21,7 @@ from tutor.content.fields import (
     TrumpText,
 )
 from tutor.minds import Mind, Sight
-from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick
+from tutor.rules import Card, Facts, Reason, Rulebook, Seat, Stage, Suit, Trick, procedure_of
 from tutor.rules.calls import suit_named
 
 Pairs = list[tuple[str, str]]
@@ -80,6 +80,9 @@ class Position(Fields):
     """Whether one of several right answers is to be given; the computed answer lists them all."""
     about_calls: ClassVar[bool] = False
     """Whether the question is asked while trump is made: the hand is as dealt, calls tell the rest."""
+
+    goes_by: ClassVar[tuple[str, ...]] = ()
+    """The kinds of question whose answers this one goes by: who is wrong about those may find no answer."""
 
     asks_who_sits_out: ClassVar[bool] = False
     """Whether who sits out is the question, and must not be shown."""
@@ -249,7 +252,7 @@ class Position(Fields):
         return [Trick(self._who_played(rulebook, trick.leader), trick.cards) for trick in written]
 
     def _who_played(self, rulebook: Rulebook, leader: Seat) -> tuple[Seat, ...]:
-        return rulebook.turn_order(leader, self.seen_to_sit_out(rulebook))
+        return procedure_of(rulebook.rules).turn_order(leader, self.seen_to_sit_out(rulebook))
 
     def seen_to_sit_out(self, rulebook: Rulebook) -> tuple[Seat, ...]:
         """Who sits out: whatever one believes about it, it is seen who plays."""

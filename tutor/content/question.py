@@ -70,6 +70,11 @@ class Question:
         return house_rules_of(self.variant, self.rules)
 
     @cached_property
+    def choices(self) -> tuple[str, ...]:
+        """The words that an answer can be made of, in the order they are offered."""
+        return self.position.choices(self.rulebook)
+
+    @cached_property
     def computed(self) -> Answer:
         """The right answer, by the rules engine."""
         answer = self.position.answer(self.rulebook)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
@@ -129,5 +130,12 @@ def asked_at(address: str, puzzles: Mapping[str, Puzzle]) -> Asked | None:
     if not mark:
         puzzle = puzzles.get(address)
         return Asked(puzzle.question, puzzle) if puzzle else None
+    question = _drawn(kind, query)
+    return Asked(question) if question else None
+
+
+@lru_cache(maxsize=1024)
+def _drawn(kind: str, query: str) -> Question | None:
+    """A position of the log; kept, for what was answered just now is told, looked up, diagnosed again."""
     question = read_ask(kind, parse_qsl(query))
-    return Asked(question) if isinstance(question, Question) else None
+    return question if isinstance(question, Question) else None

@@ -55,11 +55,15 @@ class Hypotheses:
             {id: tuple(n for n, held in enumerate(self.all) if id in held) for id in MINDS}
         )
 
+    @cached_property
+    def _parts(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(self.holding.values())
+
     def predict(self, question: Question) -> Prediction:
         """What each hypothesis answers; worked out once for a question."""
         return self._predictions.get(question) or self._others(question)
 
     def _predict(self, question: Question, given: Answers | None = None) -> Prediction:
-        found, right = given or answers_of(question, self.pairs), right_of(question)
-        each = [found.get(hypothesis, right) for hypothesis in self.all]
-        return Prediction.of(question, right, each, tuple(self.holding.values()))
+        found = given or answers_of(question, self.pairs)
+        numbered = {self.number[one]: gives for one, gives in found.items() if one in self.number}
+        return Prediction.of(question, right_of(question), numbered, len(self.all), self._parts)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import cast
 
 from tutor.content.question import Question
 from tutor.learning.prediction import Gives, gives_of, offered_words
-from tutor.minds import MINDS, Mind, minds_of
+from tutor.minds import MINDS, Mind, minds_about
 from tutor.rules import RuleSet
 
 Hypothesis = tuple[str, ...]
@@ -67,18 +67,21 @@ def answers_of(question: Question, pairs: Iterable[Hypothesis] = ()) -> Answers:
     answer, and pairs of two such. A pair with one of them answers as its other part alone does, unless that
     part goes by what the first is wrong about; the rest are composed.
     """
-    offered, rules = offered_words(question), question.rules
+    offered, rules, position = offered_words(question), question.rules, question.position
     given: Answers = {}
-    for mind in minds_of(rules):
+    for mind in minds_about((position.subject, *position.goes_by), rules):
         gives = gives_of(question, mind, offered)
-        if gives is None or question.position.subject in mind.kinds:
+        if gives is None or position.subject in mind.kinds:
             given[mind.id,] = gives
+    differing = {id for (id,) in given}
     for pair in pairs:
-        differing = [(id,) for id in pair if (id,) in given]
-        if len(differing) > 1 or (differing and pair in BOUND):
+        one, other = pair
+        if one not in differing and other not in differing:
+            continue
+        if pair in BOUND or (one in differing and other in differing):
             given[pair] = gives_of(question, _seated(pair, rules), offered)
-        elif differing:
-            given[pair] = given[differing[0]]
+        else:
+            given[pair] = given[one if one in differing else other,]
     return given
 
 
@@ -112,7 +115,7 @@ def errors_of(answers: Sequence[Answers], right: Sequence[Gives]) -> dict[Hypoth
 
 def differ(one: Errors, other: Errors, right: Sequence[Gives]) -> bool:
     """Whether some question is answered differently; no answer differs from none."""
-    for number in one.keys() | other.keys():
+    for number in chain(one, other):
         here, there = one.get(number, right[number]), other.get(number, right[number])
         if here is not None and there is not None and here != there:
             return True

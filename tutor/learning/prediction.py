@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from tutor.content.answers import Answer
@@ -28,8 +29,7 @@ def plain(question: Question, answer: Answer) -> Answer:
 
 def offered_words(question: Question) -> frozenset[str]:
     """The words that an answer can be made of."""
-    choices = question.position.choices(question.rulebook)
-    return frozenset(word for choice in choices for word in choice.split())
+    return frozenset(word for choice in question.choices for word in choice.split())
 
 
 def gives_of(question: Question, rulebook: Rulebook, offered: frozenset[str]) -> Gives | None:
@@ -70,9 +70,9 @@ def members_of(numbers: Sequence[int], holding: Sequence[Sequence[int]]) -> Memb
     """
     group = set(numbers)
     of = tuple(number for number, held in enumerate(holding) if held[0] in group)
-    counted = Counter(number for which in of for number in holding[which])
-    surplus = Counter({number: n - (number in group) for number, n in counted.items()})
-    return Members(of, tuple(surplus.elements()), tuple(sorted(group - counted.keys())))
+    counted = Counter(chain.from_iterable(holding[which] for which in of))
+    surplus = [number for number, n in counted.items() for _ in range(n - (number in group))]
+    return Members(of, tuple(surplus), tuple(sorted(group - counted.keys())))
 
 
 @dataclass(frozen=True)
@@ -99,19 +99,25 @@ class Prediction:
         cls,
         question: Question,
         right: Gives,
-        given: Sequence[Gives | None],
+        given: Mapping[int, Gives | None],
+        everybody: int,
         holding: Sequence[Sequence[int]],
     ) -> Prediction:
-        """Groups what the hypotheses give, in their order; see `members_of`."""
+        """
+        Groups *everybody*, so many hypotheses, by what they give; see `members_of`.
+
+        *given* tells by its number, in their order, what each gives that may not answer rightly.
+        """
         groups: dict[Gives | None, list[int]] = {right: []}
-        for number, gives in enumerate(given):
+        for number, gives in given.items():
             groups.setdefault(gives, []).append(number)
-        group = array("H", bytes(2 * len(given)))
-        for place, numbers in enumerate(groups.values()):
+        group = array("H", bytes(2 * everybody))
+        _, *wrong = groups.values()
+        for place, numbers in enumerate(wrong, RIGHT + 1):
             for number in numbers:
                 group[number] = place
-        wrong = tuple(members_of(numbers, holding) for numbers in list(groups.values())[1:])
-        return cls(question, answer_space(question), tuple(groups), group, wrong)
+        members = tuple(members_of(numbers, holding) for numbers in wrong)
+        return cls(question, answer_space(question), tuple(groups), group, members)
 
     @property
     def tells(self) -> bool:

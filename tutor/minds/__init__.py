@@ -61,7 +61,7 @@ from tutor.minds.turned_up import (
 from tutor.minds.winning import FirstTrumpWins, HighestAnySuit, PartnerCannotBeat, SameLeader, TrumpIgnored
 from tutor.rules import RuleSet
 
-__all__ = ["MINDS", "Mind", "Sight", "minds_of", "minds_that_err"]
+__all__ = ["MINDS", "Mind", "Sight", "minds_about", "minds_of", "minds_that_err"]
 
 MINDS = MappingProxyType(
     {
@@ -133,4 +133,10 @@ def minds_of(rules: RuleSet) -> tuple[Mind, ...]:
 @lru_cache(maxsize=1024)
 def minds_that_err(kind: str, rules: RuleSet) -> tuple[Mind, ...]:
     """Those that answer some question of *kind* otherwise than the rules."""
-    return tuple(mind for mind in minds_of(rules) if kind in mind.kinds)
+    return minds_about((kind,), rules)
+
+
+@lru_cache(maxsize=1024)
+def minds_about(kinds: tuple[str, ...], rules: RuleSet) -> tuple[Mind, ...]:
+    """Those that answer some question of one of these *kinds* otherwise than the rules."""
+    return tuple(mind for mind in minds_of(rules) if not set(kinds).isdisjoint(mind.kinds))

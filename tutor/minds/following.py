@@ -18,8 +18,10 @@ class MustTrump(Mind):
 
     def ruling(self, card: Card, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> Ruling:
         ruling = super().ruling(card, hand, trick, trump)
+        if not ruling.allowed or not self._void(hand, trick, trump):
+            return ruling
         trumps = self.trumps(hand, trump)
-        if not ruling.allowed or not trumps or card in trumps or not self._void(hand, trick, trump):
+        if not trumps or card in trumps:
             return ruling
         return Ruling(False, Reason("must-trump", suit=self.follows_as(trick[0], trump)))
 
@@ -29,8 +31,7 @@ class MustTrump(Mind):
     def _void(self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None) -> bool:
         if not trick or not hand:
             return False
-        led = self.follows_as(trick[0], trump)
-        return not any(self.follows(held, led, trump) for held in hand)
+        return not self.followers(hand, self.follows_as(trick[0], trump), trump)
 
 
 class MustOvertake(MustTrump):
@@ -44,12 +45,11 @@ class MustOvertake(MustTrump):
         ruling = super().ruling(card, hand, trick, trump)
         if not ruling.allowed or not trick:
             return ruling
-        allowed = [
-            held for held in hand if super(MustOvertake, self).ruling(held, hand, trick, trump).allowed
-        ]
         led = self.follows_as(trick[0], trump)
         best = max(self.strength(played, led, trump) for played in trick)
-        higher = tuple(held for held in allowed if self.strength(held, led, trump) > best)
+        stronger = [held for held in hand if self.strength(held, led, trump) > best]
+        may_be_played = super().ruling
+        higher = tuple(held for held in stronger if may_be_played(held, hand, trick, trump).allowed)
         if not higher or card in higher:
             return ruling
         return Ruling(False, Reason("must-overtake", cards=higher))
@@ -119,7 +119,7 @@ class FollowLastCard(Mind):
         if not trick:
             return ruling
         led, last = (self.follows_as(played, trump) for played in (trick[0], trick[-1]))
-        if led is last or not any(self.follows(held, last, trump) for held in hand):
+        if led is last or not self.followers(hand, last, trump):
             return ruling
         return Ruling(ruling.allowed, Reason("follow-last", card2=trick[-1], suit=last))
 

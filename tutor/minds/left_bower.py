@@ -88,7 +88,7 @@ class LeftOverRight(AboutTheLeftBower):
     kinds = RANKS
 
     def rank(self, card: Card, trump: Suit | None) -> int:
-        right, left = (self.bower(trump, which) for which in Bower)
+        right, left = self.bower(trump, Bower.RIGHT), self.bower(trump, Bower.LEFT)
         if card == left and right is not None:
             return super().rank(right, trump)
         return super().rank(left if card == right and left is not None else card, trump)

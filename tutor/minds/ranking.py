@@ -6,6 +6,9 @@ from tutor.minds.mind import CARDS, RANKS, Mind
 from tutor.minds.sight import Sight
 from tutor.rules import JOKER, Bower, Card, Rank, Rulebook, Suit
 
+# Looked up once: they are asked for at every card.
+_BOWERS = tuple(Bower)
+
 
 class AboutJacks(Mind):
     """Called up wherever a jack is in sight."""
@@ -51,7 +54,7 @@ class AllJacksTrump(AboutJacks):
         rank = super().rank(card, trump)
         if not self._makes_bowers(trump):
             return rank
-        if card.rank is Rank.JACK and card not in [self.bower(trump, which) for which in Bower]:
+        if card.rank is Rank.JACK and card not in [self.bower(trump, which) for which in _BOWERS]:
             return Rank.ACE + 1 + _JACKS.index(card)
         # Whatever ranks above the ace makes room for the other jacks.
         return rank + len(_JACKS) if rank > Rank.ACE else rank
@@ -84,8 +87,10 @@ class AceOverBowers(Mind):
 
     def rank(self, card: Card, trump: Suit | None) -> int:
         rank = super().rank(card, trump)
-        bowers = [bower for which in Bower if (bower := self.bower(trump, which))]
-        if rank < Rank.ACE or not bowers:
+        if rank < Rank.ACE:
+            return rank
+        bowers = [bower for which in _BOWERS if (bower := self.bower(trump, which))]
+        if not bowers:
             return rank
         top = max(super(AceOverBowers, self).rank(bower, trump) for bower in bowers)
         if card == Card(Rank.ACE, trump):

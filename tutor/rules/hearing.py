@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tutor.rules.cards import Card
-from tutor.rules.deal import Deal
+from tutor.rules.deal import PLACE, Deal
 from tutor.rules.procedure import Procedure
 from tutor.rules.seats import Seat
 
@@ -28,7 +28,7 @@ def announce(
     <Seat.SOUTH: 'S'>
     """
     known = hands or {}
-    held = tuple(tuple(known.get(seat, ())) for seat in Seat)
+    held = tuple([tuple(known.get(seat, ())) for seat in PLACE])
     return Deal(procedure, dealer, (), turn_up, (), hands=held).go_on()
 
 

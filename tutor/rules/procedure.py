@@ -30,7 +30,6 @@ class Procedure:
         self.rulebook = rulebook
         self.rules = rulebook.rules
         self.phases = phases_of(rulebook.rules)
-        self.pack = frozenset(rulebook.rules.pack)
         self._dealing: dict[Seat, tuple[tuple[int, ...], ...]] = {}
         self._orders: dict[tuple[Seat, tuple[Seat, ...]], tuple[Seat, ...]] = {}
 
@@ -42,6 +41,11 @@ class Procedure:
             dealt = sum(map(len, hands))
             self._dealing[dealer] = (*hands, tuple(range(dealt, len(self.pack))))
         return self._dealing[dealer]
+
+    @cached_property
+    def pack(self) -> frozenset[Card]:
+        """Every card of this game."""
+        return frozenset(self.rules.pack)
 
     @cached_property
     def _tables(self) -> Tables | None:

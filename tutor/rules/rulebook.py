@@ -47,6 +47,7 @@ class Rulebook(CountingRules, CallingRules, ScoringRules):
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
+        self._followed: tuple[object, tuple[Card, ...]] = ((), ())
 
     # Of a play
 
@@ -59,7 +60,7 @@ class Rulebook(CountingRules, CallingRules, ScoringRules):
         if not trick:
             return Ruling(True, Reason("lead-free"))
         led = self.follows_as(trick[0], trump)
-        followers = tuple(held for held in hand if self.follows(held, led, trump))
+        followers = self.followers(hand, led, trump)
         if not followers:
             return Ruling(True, self._why_free(hand, led, trump))
         if card in followers:
@@ -95,10 +96,12 @@ class Rulebook(CountingRules, CallingRules, ScoringRules):
     def winner(self, trick: Trick, trump: Suit | None) -> Win:
         """The highest trump wins; without one, the highest card of the suit led."""
         led = self.follows_as(trick.cards[0], trump)
-        best = max(trick.plays(), key=lambda play: self.strength(play.card, led, trump))
-        if self.wins_as(best.card, trump) is trump:
-            return Win(best.seat, best.card, Reason("trick-trump", who=best.seat, card=best.card))
-        return Win(best.seat, best.card, Reason("trick-suit", who=best.seat, card=best.card, trump=trump))
+        powers = [self.strength(card, led, trump) for card in trick.cards]
+        best = powers.index(max(powers))
+        seat, card = trick.seats[best], trick.cards[best]
+        if self.wins_as(card, trump) is trump:
+            return Win(seat, card, Reason("trick-trump", who=seat, card=card))
+        return Win(seat, card, Reason("trick-suit", who=seat, card=card, trump=trump))
 
     def next_leader(self, trick: Trick, trump: Suit | None) -> Lead:
         """Whoever wins the trick leads to the next one."""
@@ -110,6 +113,16 @@ class Rulebook(CountingRules, CallingRules, ScoringRules):
         return find_faults(self, facts)
 
     # Derived, never overridden: what is quoted is what decided
+
+    def followers(self, hand: Sequence[Card], led: Suit, trump: Suit | None) -> tuple[Card, ...]:
+        """The cards of *hand* that follow suit where *led* was led, in the hand's order."""
+        # Every card of a hand asks for the same, so the last answer is kept.
+        asked = (tuple(hand), led, trump)
+        before, found = self._followed
+        if before != asked:
+            found = tuple([card for card in hand if self.follows(card, led, trump)])
+            self._followed = asked, found
+        return found
 
     def legal_plays(
         self, hand: Sequence[Card], trick: Sequence[Card], trump: Suit | None

@@ -99,7 +99,8 @@ class SeatingRules:
     def next_to_call(self, deal: Deal) -> Seat | None:
         """Everybody speaks once in a round, clockwise; None once the last call has ended it."""
         assert deal.turn is not None
-        spoken = sum(said.stage == deal.stage for said in deal.calls)
+        stage = deal.stage
+        spoken = sum([said.stage == stage for said in deal.calls])
         return self.next_to_act(deal.turn) if spoken < len(self.rules.seats) else None
 
     # The turned-up card

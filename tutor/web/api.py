@@ -65,7 +65,7 @@ def puzzle(id: str) -> Response:
             **_summary(found),
             "prompt": prompt(question, lang, found).text,
             "form": position.form,
-            "choices": position.choices(question.rulebook),
+            "choices": question.choices,
             "allows_none": position.allows_none,
             "position": position_written(position),
             "rules": rules_written(question),

@@ -60,15 +60,15 @@ class NamedMind(NamedTuple):
 def progress(lang: str) -> Response:
     """The page."""
     answers, today = log(), clock().day_of(now())
-    days = history(answers, clock())
+    days, waiting = history(answers, clock()), adviser().due(answers, now(), clock())
     lessons = list(school().lessons.values())
     passed = done(answers, lessons)
     placed = adviser().placed(answers, lessons)
     response = page(
         "progress.html",
-        skills=_skills(answers, lang),
+        skills=_skills(answers, waiting, lang),
         named=_named(answers, lang),
-        due=len(adviser().due(answers, now(), clock())),
+        due=len(waiting),
         answers=len(answers),
         days=[(_day(day.date, lang), day) for day in days[: -DAYS_SHOWN - 1 : -1]],
         calendar=charts.calendar(days, today),
@@ -87,10 +87,9 @@ def _state(lesson: Lesson, passed: Sequence[str], placed: Sequence[str]) -> str:
     return "done" if lesson.slug in passed else "placed" if lesson.slug in placed else "open"
 
 
-def _skills(answers: Sequence[Entry], lang: str) -> list[SkillRow]:
-    """Those that the school asks for, and any other that was asked."""
-    found = standings(answers, clock(), RELEVANT)
-    planned, waiting = reviews(answers, clock()), set(adviser().due(answers, now(), clock()))
+def _skills(answers: Sequence[Entry], waiting: Sequence[str], lang: str) -> list[SkillRow]:
+    """Those that the school asks for, and any other that was asked; *waiting* are due."""
+    found, planned = standings(answers, clock(), RELEVANT), reviews(answers, clock())
     taught = set(adviser().taught)
     rows = []
     for skill in SKILLS:

@@ -199,7 +199,7 @@ def _before_answer(question: Question, fields: Sequence[str], address: str) -> s
     if question.position.form is AnswerForm.CARD_ORDER:
         kept = [(PLACED, " ".join(chosen))] if chosen else []
     else:
-        kept = [(CHOSEN, word) for word in chosen if word in question.position.choices(question.rulebook)]
+        kept = [(CHOSEN, word) for word in chosen if word in question.choices]
     return with_query(address, *kept, (HINT, str(min(hint + 1, MOST_HINTS))))
 
 
@@ -221,6 +221,6 @@ def _chosen(question: Question, fields: Sequence[str]) -> list[str]:
 
 def _places(question: Question, words: Sequence[str]) -> list[str]:
     """Cards of the question, each once; whatever else an address says is left out."""
-    offered = question.position.choices(question.rulebook)
+    offered = question.choices
     given = [word for text in words for word in text.replace(",", " ").split()]
     return [word for word in dict.fromkeys(given) if word in offered]

@@ -87,7 +87,7 @@ def verdicts_of(question: Question, found: Grade) -> dict[Card, str]:
 def _shown(question: Question, given: Answer) -> list[Card]:
     match question.position.form:
         case AnswerForm.CARDS:
-            offered = question.position.choices(question.rulebook)
+            offered = question.choices
             return [Card.parse(word) for word in dict.fromkeys((*offered, *given))]
         case AnswerForm.CARD_ORDER:
             return [Card.parse(word) for word in given]
@@ -111,7 +111,7 @@ class _Marks:
         self.form = question.position.form
         # Of several right cards one was to be chosen, so none is missing.
         self.told_of = "any-of" if question.position.any_of else str(self.form)
-        self.offered = question.position.choices(question.rulebook)
+        self.offered = question.choices
         self.verdicts: dict[Card | str, str] = {}
         shown = verdicts_of(question, found)
         for one in found.verdicts:

@@ -72,7 +72,7 @@ def sheet_of(question: Question, words: Words, chosen: Sequence[str] = ()) -> Sh
     """The answer sheet of a question; *chosen* are the words of an answer that did not do."""
     position = question.position
     form = position.form
-    choices = [choice_of(question, word, words) for word in position.choices(question.rulebook)]
+    choices = [choice_of(question, word, words) for word in question.choices]
     if position.allows_none:
         choices.append(Choice(NONE, none_of(form, words)))
     control = "checkbox" if form.is_set and not position.any_of else "radio"
@@ -148,9 +148,8 @@ def complete_answer(question: Question, fields: Sequence[str], *, posted: bool) 
     """
     given = [field for field in fields if field.strip()]
     form, words = question.position.form, " ".join(given).replace(",", " ").split()
-    if posted and form is AnswerForm.CARD_ORDER:
-        if 0 < len(words) < len(question.position.choices(question.rulebook)):
-            raise GrammarError("order-incomplete", " ".join(given))
+    if posted and form is AnswerForm.CARD_ORDER and 0 < len(words) < len(question.choices):
+        raise GrammarError("order-incomplete", " ".join(given))
     if posted and form is AnswerForm.POINTS and words and _lacks_points(words):
         raise GrammarError("points-incomplete", " ".join(given))
     return given

@@ -16,6 +16,7 @@ class AuctionQuestion(Position):
     """A question that is asked while trump is made, or right after."""
 
     about_calls = True
+    goes_by = ("calls",)
     needs_turn_up: ClassVar[bool] = True
 
     dealer: SeatText
@@ -33,7 +34,7 @@ class AuctionQuestion(Position):
     def known_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
         hands = {Seat.SOUTH: self.hand} if self.hand else {}
         holder = self.joker_holder
-        if holder in tuple(Seat) and JOKER not in hands.get(Seat(holder), ()):
+        if holder not in (None, NOBODY) and JOKER not in hands.get(Seat(holder), ()):
             hands[Seat(holder)] = (*hands.get(Seat(holder), ()), JOKER)
         return hands
 

@@ -14,6 +14,7 @@ class WhichBower(TrumpPosition):
     """The card that trump makes the right or the left bower."""
 
     kind = "bower"
+    goes_by = ("effective-suit",)
     form = AnswerForm.CARD
 
     which: BowerText

@@ -38,11 +38,11 @@ class PlayTo(TrumpPosition):
     def _wins(self, rulebook: Rulebook) -> dict[Card, Win]:
         """Who takes the trick with each card that South may play."""
         legal = rulebook.legal_plays(self.hand, self.trick.cards, self.trump)
-        return {card: self._win(rulebook, card) for card in legal}
+        seats = self.table(rulebook).seats
+        return {card: self._win(rulebook, seats, card) for card in legal}
 
-    def _win(self, rulebook: Rulebook, card: Card) -> Win:
-        *_, on_the_table = self.all_tricks(rulebook)
-        return rulebook.winner(Trick(on_the_table.seats, (*self.trick.cards, card)), self.trump)
+    def _win(self, rulebook: Rulebook, seats: tuple[Seat, ...], card: Card) -> Win:
+        return rulebook.winner(Trick(seats, (*self.trick.cards, card)), self.trump)
 
     def _right(self, wins: dict[Card, Win]) -> Answer:
         return tuple(str(card) for card, win in wins.items() if self._does_it(win))
@@ -70,10 +70,11 @@ class PlayTo(TrumpPosition):
 
     def says_true(self, rulebook: Rulebook, reason: Reason) -> bool:
         """Who would take the trick is so of a card that may not be played, too."""
-        return any(_told(card, self._win(rulebook, card)) == reason for card in self.hand)
+        seats = self.table(rulebook).seats
+        return any(_told(card, self._win(rulebook, seats, card)) == reason for card in self.hand)
 
     def own_faults(self, rulebook: Rulebook) -> Iterator[PositionFault]:
-        *_, on_the_table = self.all_tricks(rulebook)
+        on_the_table = self.table(rulebook)
         if on_the_table.seats[-1] is not Seat.SOUTH:
             leader = rulebook.next_to_act(Seat.SOUTH, rulebook.sits_out(self.maker, self.alone))
             yield PositionFault("position", ("trick", "leader"), Reason("not-last", who=leader))

@@ -16,6 +16,7 @@ class RankOrder(TrumpPosition):
     """Cards to be sorted, strongest first; each is a trump or of the suit led (without `led`: trump)."""
 
     kind = "rank-order"
+    goes_by = ("trick-winner",)
     form = AnswerForm.CARD_ORDER
 
     cards: CardsText

@@ -14,6 +14,7 @@ class TrumpFor(Position):
     """The suit that must be trump to make a card the right or the left bower."""
 
     kind = "trump-for"
+    goes_by = ("effective-suit",)
     form = AnswerForm.SUIT
 
     card: CardText

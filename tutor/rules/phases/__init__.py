@@ -1,5 +1,7 @@
 """The phases of a deal, one small file for each, and the list of a variant's."""
 
+from functools import lru_cache
+
 from tutor.rules.phases.alone import Alone, LoneDefence, TakeOver
 from tutor.rules.phases.blind_naming import BlindNaming
 from tutor.rules.phases.dummy import Dummy
@@ -17,9 +19,10 @@ from tutor.rules.rule_set import RuleSet
 __all__ = ["Phase", "phases_of"]
 
 
+@lru_cache(maxsize=64)
 def phases_of(rules: RuleSet) -> tuple[Phase, ...]:
     """
-    The phases of a deal under *rules*, in their order.
+    The phases of a deal under *rules*, in their order: the same for whoever plays by them.
 
     >>> from tutor.rules import VARIANTS
     >>> [phase.name for phase in phases_of(VARIANTS["hasenpfeffer"])]
