@@ -34,14 +34,8 @@ def install(app: Flask) -> None:
     """Adds `robots.txt` and `sitemap.xml`, and what `_head.html` asks for."""
     app.add_url_rule("/robots.txt", view_func=robots)
     app.add_url_rule("/sitemap.xml", view_func=sitemap)
-    app.context_processor(
-        lambda: {
-            "canonical": canonical,
-            "alternates": alternates,
-            "indexed": indexed,
-            "describe": describe,
-        }
-    )
+    for function in (canonical, alternates, indexed, describe):
+        app.add_template_global(function)
 
 
 def canonical() -> str:

@@ -25,9 +25,10 @@ def privacy(lang: str) -> Response:  # every page has one
 
 @blueprint.app_context_processor
 def _page_values() -> dict[str, Any]:
-    return {"imprint": current_app.config.get(IMPRINT), "report_link": report_link}
+    return {"imprint": current_app.config.get(IMPRINT)}
 
 
+@blueprint.app_template_global()
 def report_link(subject: str) -> str | None:
     """
     Where to say that the page being shown is wrong, with what is needed to look into it.
