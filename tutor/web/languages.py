@@ -63,8 +63,11 @@ def to_own_language() -> BaseResponse:
 
 def query_without(*names: str) -> str:
     """The query of this address without some of its keys, with its question mark."""
-    pairs = [(key, value) for key, value in request.args.items(multi=True) if key not in names]
-    return "?" + urlencode(pairs) if pairs else ""
+    told: dict[tuple[str, ...], str] = g.setdefault("queries", {})
+    if names not in told:
+        pairs = [(key, value) for key, value in request.args.items(multi=True) if key not in names]
+        told[names] = "?" + urlencode(pairs) if pairs else ""
+    return told[names]
 
 
 def same_place(lang: str, *, external: bool = False, without: tuple[str, ...] = ()) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 from urllib.parse import urlencode, urlsplit
@@ -42,7 +43,7 @@ def report_link(subject: str) -> str | None:
         "puzzle": subject,
         "answer": " ".join(request.args.getlist("answer")),
         "address": request.full_path.rstrip("?"),
-        "version": version("euchre-tutor"),
+        "version": _version(),
     }
     if urlsplit(address).scheme == "mailto":
         body = "\n".join(f"{name}: {value}" for name, value in facts.items())
@@ -51,3 +52,9 @@ def report_link(subject: str) -> str | None:
     else:
         query = urlencode(facts)
     return f"{address}{'&' if urlsplit(address).query else '?'}{query}"
+
+
+@cache
+def _version() -> str:
+    """It stands in a file, and every page has the link."""
+    return version("euchre-tutor")
