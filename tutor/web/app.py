@@ -102,7 +102,7 @@ def create_app(
         api,
     ):
         app.register_blueprint(part.blueprint)
-    for function in (languages.switches, languages.same_place, pages.lesson_against):
+    for function in (languages.page_of, languages.switches, languages.same_place, pages.lesson_against):
         app.add_template_global(function)
     app.before_request(_refuse_what_is_too_long)
     app.after_request(languages.remember_switch)

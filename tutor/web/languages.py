@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -59,6 +60,17 @@ def to_own_language() -> BaseResponse:
     response = redirect(url_for("school.home", lang=negotiated_language()), 302)
     response.vary.update(("Accept-Language", "Cookie"))
     return response
+
+
+def page_of(endpoint: str, lang: str) -> str:
+    """The address of a page of which each language has one."""
+    return _below(request.root_path, endpoint, lang)
+
+
+@lru_cache(256)
+def _below(root: str, endpoint: str, lang: str) -> str:
+    """Every page leads to a dozen of them; below another *root*, a proxy's prefix, they are others."""
+    return url_for(endpoint, lang=lang)
 
 
 def query_without(*names: str) -> str:
