@@ -79,11 +79,11 @@ class Catalogue:
         Raises:
             LanguageError: For an unknown message, a missing value, or a form that the lexicon lacks.
         """
+        if message_id not in self.ids:
+            raise LanguageError(f"{self.language}: no message {message_id}")
         return self._said(message_id, *[(name, _argument(value)) for name, value in values.items()])
 
     def _formatted(self, message_id: str, *arguments: tuple[str, str | FluentType]) -> str:
-        if message_id not in self.ids:
-            raise LanguageError(f"{self.language}: no message {message_id}")
         pattern: Any = self._bundle.get_message(message_id).value
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
