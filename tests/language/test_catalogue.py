@@ -66,6 +66,16 @@ def test_a_function_that_does_not_exist_or_a_wrong_form_raises() -> None:
             Catalogue({"a.ftl": text}, lexicon("de")).format("x", card="JD")
 
 
+def test_what_was_said_with_other_values_is_not_said_again() -> None:
+    """Values that look alike are told apart, whichever came first."""
+    chosen = "x = { $n ->\n    [1] one\n    [yes] agreed\n   *[other] other\n}\n"
+    told = Catalogue({"a.ftl": f"{chosen}y = {{ LIST($n) }}\n"}, lexicon("en"))
+    values: list[object] = [1, True, "1", 2, 1]
+
+    assert [told.format("x", n=n) for n in values] == ["One", "Agreed", "Other", "Other", "One"]
+    assert [told.format("y", n=n) for n in (["a", "b"], "a", ("a", "b"))] == ["A and b", "A", "A and b"]
+
+
 def test_values_of_the_rules_need_no_translation() -> None:
     """A card is a tuple of rank and suit, but never a list."""
     german = catalogue("de")

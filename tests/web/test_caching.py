@@ -11,6 +11,8 @@ EXAMPLE = "puzzles/left-bower-only"
 RULES = ("rules/", "rules/british", "crib", "hands/", "hands/first-hand?step=1.E")
 KEPT = ("", "lessons/", "lessons/following-suit", "puzzles/", EXAMPLE, "glossary", "ask/", "privacy", *RULES)
 ANSWERED = f"{EXAMPLE}?answer=JD"
+IN_QUIZ = f"{EXAMPLE}?quiz=0123456789ab&item=1"
+"""A page that is not kept."""
 ASKED = "ask/legal-plays?trump=H&trick=E+10D&hand=JD+AS"
 PACKED = {"Accept-Encoding": "gzip"}
 DARK = "theme-dark.deck-four.face-night.letters-english.motion-off"
@@ -51,7 +53,7 @@ def test_a_page_is_made_once_in_each_language(client, rendered, lang, place):
     assert second.headers["Content-Security-Policy"] == first.headers["Content-Security-Policy"]
 
 
-@pytest.mark.parametrize("place", [*KEPT, ANSWERED, "nothing"])
+@pytest.mark.parametrize("place", [*KEPT, ANSWERED, IN_QUIZ, "nothing"])
 def test_the_settings_stand_in_the_html_line(client, parse, lang, place):
     """Kept or not, and on error pages; nowhere else, so a page can be the same for everyone."""
     plain = client.get(f"/{lang}/{place}")
@@ -73,7 +75,7 @@ def test_a_cookie_of_somebody_elses_making_writes_nothing(client, parse):
     assert {name for name in html.attributes if name.startswith("data-")} == {"data-motion"}
 
 
-@pytest.mark.parametrize("place", [*KEPT, ANSWERED])
+@pytest.mark.parametrize("place", [*KEPT, ANSWERED, IN_QUIZ])
 @pytest.mark.parametrize("cookie", ["", DARK])
 def test_compressed_is_the_same_page(client, lang, place, cookie):
     """For whoever reads gzip, much smaller; for everybody else as it is."""
@@ -118,7 +120,7 @@ def test_json_and_the_site_map_are_compressed_too(client):
     assert "Content-Encoding" not in client.get("/healthz", headers=PACKED).headers
 
 
-@pytest.mark.parametrize("place", [*KEPT, ANSWERED])
+@pytest.mark.parametrize("place", [*KEPT, ANSWERED, IN_QUIZ])
 def test_asked_again_it_is_not_sent_again(client, lang, place):
     """304 with the headers that a browser keeps, compressed or not; other settings make it another page."""
     first = client.get(f"/{lang}/{place}", headers=PACKED)

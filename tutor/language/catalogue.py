@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -15,6 +16,8 @@ from tutor.language.reading import read_messages
 
 _LONGEST_TEXT = 1000
 """Fluent refuses parts of more than 2,500 characters; an author may have written one."""
+MOST_KEPT = 4096
+"""Sentences of each language that are not put together again."""
 _OWN_SPACE = "\ue000"
 """Stands for a space of a quoted text while the sentence around it gets its no-break spaces."""
 
@@ -26,11 +29,11 @@ class Line(NamedTuple):
     lang: str
 
 
+@dataclass(frozen=True)
 class _Words(FluentType):
     """A list of codes or words; Fluent itself knows no lists."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
-        self.words = words
+    words: tuple[str, ...]
 
     def format(self, locale: object) -> str:
         # Fluent collects value errors.
@@ -55,8 +58,8 @@ class Catalogue:
         self._fallback = fallback
         # Isolating marks would put invisible characters into labels and copied text.
         self._bundle = FluentBundle([self.language], functions=_functions(lexicon), use_isolating=False)
-        self._plain: dict[str, str] = {}
-        """The sentences without values; a page has dozens of them."""
+        self._said = lru_cache(MOST_KEPT)(self._formatted)
+        """A page has dozens of sentences, and most of them the page before had, too."""
         resources, self._files = read_messages(sources)
         self.ids = frozenset(self._files)
         for resource in resources:
@@ -78,16 +81,11 @@ class Catalogue:
         """
         if message_id not in self.ids:
             raise LanguageError(f"{self.language}: no message {message_id}")
-        if values:
-            return self._formatted(message_id, values)
-        if message_id not in self._plain:
-            self._plain[message_id] = self._formatted(message_id, values)
-        return self._plain[message_id]
+        return self._said(message_id, *[(name, _argument(value)) for name, value in values.items()])
 
-    def _formatted(self, message_id: str, values: Mapping[str, object]) -> str:
-        arguments = {name: _argument(value) for name, value in values.items()}
+    def _formatted(self, message_id: str, *arguments: tuple[str, str | FluentType]) -> str:
         pattern: Any = self._bundle.get_message(message_id).value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise LanguageError(f"{self.language}: {message_id}: {errors[0]}") from errors[0]
         sentence = self._lexicon.typography(str(text)).replace(_OWN_SPACE, " ")
@@ -117,9 +115,14 @@ def _argument(value: object) -> str | FluentType:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        # Line 1024 is not line 1,024.
-        return FluentInt(value, useGrouping=False)
+        return _number(value)
     return _one_line(str(value))
+
+
+@lru_cache(1024)
+def _number(value: int) -> FluentInt:
+    """Line 1024 is not line 1,024."""
+    return FluentInt(value, useGrouping=False)
 
 
 def _one_line(text: str) -> str:

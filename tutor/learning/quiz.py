@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from tutor.content.kinds import KINDS
 from tutor.content.skills import SKILLS
@@ -93,9 +94,10 @@ def new_seed() -> str:
     return secrets.token_hex(6)
 
 
+@lru_cache(256)
 def read_quiz(text: str) -> Quiz:
     """
-    The quiz that a text describes.
+    The quiz that a text describes; every page of a quiz reads it.
 
     >>> str(read_quiz("0123456789ab~skill.trump~n.20"))
     '0123456789ab~n.20~skill.trump'

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from flask import Flask, abort, request
 from flask.json.provider import DefaultJSONProvider
@@ -41,7 +40,7 @@ from tutor.web import (
 from tutor.web.learner import Sweeper, learner
 from tutor.web.operator import Operator, OperatorError
 from tutor.web.school import School, open_school
-from tutor.web.words import Words
+from tutor.web.templates import Templates
 
 LONGEST_REQUEST = 64 * 1024
 """Bytes of a request's body; no answer comes near."""
@@ -84,9 +83,6 @@ def create_app(
     operator = operator or Operator.read({}, os.environ)
     app = Flask(__name__, template_folder=str(data_root() / "templates"), static_folder=None)
     _configure(app, operator)
-    app.extensions["school"] = (
-        opening(app) if opening else open_school(content_root or data_root(), app.jinja_env)
-    )
     app.extensions["adviser"] = Adviser(lambda: app.extensions["school"].puzzles)
     app.add_url_rule("/", view_func=languages.to_own_language)
     app.add_url_rule("/healthz", view_func=_healthz)
@@ -106,13 +102,18 @@ def create_app(
         api,
     ):
         app.register_blueprint(part.blueprint)
-    app.context_processor(_page_values)
+    for function in (languages.page_of, languages.switches, languages.same_place, pages.lesson_against):
+        app.add_template_global(function)
     app.before_request(_refuse_what_is_too_long)
     app.after_request(languages.remember_switch)
     for part in (discovery, static_files, errors, headers, answers):
         part.install(app)
     caching.install(app, SAME_FOR_EVERYONE, _variant)
     proxies.install(app, operator)
+    templates = app.extensions["templates"] = Templates(app.jinja_env)
+    app.extensions["school"] = (
+        opening(app) if opening else open_school(content_root or data_root(), templates)
+    )
     return app
 
 
@@ -125,6 +126,7 @@ def _configure(app: Flask, operator: Operator) -> None:
         raise OperatorError(f"--data: {error}") from error
     app.extensions["sweeper"] = Sweeper()
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals["languages"] = LANGUAGES
     if isinstance(app.json, DefaultJSONProvider):
         app.json.ensure_ascii = app.json.sort_keys = False
     app.url_map.converters["language"] = languages.LanguageConverter
@@ -152,16 +154,3 @@ def _variant() -> str | None:
 
 def _healthz() -> tuple[str, dict[str, str]]:
     return "ok", {"Content-Type": "text/plain; charset=utf-8"}
-
-
-def _page_values() -> dict[str, Any]:
-    """What every template may use."""
-    lang = languages.page_language()
-    return {
-        "lang": lang,
-        "t": Words(lang),
-        "languages": LANGUAGES,
-        "switches": languages.switches,
-        "same_place": languages.same_place,
-        "lesson_against": pages.school().report.lesson_against,
-    }

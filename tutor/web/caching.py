@@ -29,11 +29,11 @@ _SITE = ("wsgi.url_scheme", "HTTP_HOST", "SCRIPT_NAME")
 _Key = tuple[str, ...]
 
 
-class KeptPage(NamedTuple):
+class Page(NamedTuple):
     """A page in two parts, between which the display settings go."""
 
     first: bytes
-    rest: compression.Deflated
+    rest: compression.Deflated | compression.Plain
     tag: str
     """Names this state of the page, whatever the settings are."""
     lang: str
@@ -53,7 +53,7 @@ class PageCache:
         self._endpoints = frozenset(endpoints)
         self._variant = variant
         self._most = most
-        self._pages: OrderedDict[_Key, KeptPage] = OrderedDict()
+        self._pages: OrderedDict[_Key, Page] = OrderedDict()
         self._lock = Lock()
         self.size = 0
 
@@ -71,11 +71,11 @@ class PageCache:
 
     def finish(self, response: Response) -> Response:
         """Writes the display settings into a page, marks it with its tag, and compresses what is worth it."""
-        page: KeptPage | None = g.get("kept_page")
+        page: Page | None = g.get("kept_page")
         if page is None and response.mimetype == "text/html" and not response.is_streamed:
-            page = _in_two(response)
-            key = self._key()
-            if page is not None and response.status_code == 200 and key:
+            key = self._key() if response.status_code == 200 else None
+            page = _in_two(response, compression.Deflated if key else compression.Plain)
+            if page is not None and key:
                 self._keep(key, page)
         return _finish_other(response) if page is None else _send(response, page)
 
@@ -95,14 +95,14 @@ class PageCache:
         site = [request.environ.get(name, "") for name in _SITE]
         return *site, request.path, request.environ.get("QUERY_STRING", ""), variant
 
-    def _find(self, key: _Key) -> KeptPage | None:
+    def _find(self, key: _Key) -> Page | None:
         with self._lock:
             page = self._pages.get(key)
             if page is not None:
                 self._pages.move_to_end(key)
         return page
 
-    def _keep(self, key: _Key, page: KeptPage) -> None:
+    def _keep(self, key: _Key, page: Page) -> None:
         with self._lock:
             if key not in self._pages:
                 self.size += page.size
@@ -124,7 +124,9 @@ def install(app: Flask, endpoints: Iterable[str], variant: Callable[[], str | No
     app.after_request(cache.finish)
 
 
-def _in_two(response: Response) -> KeptPage | None:
+def _in_two(
+    response: Response, pack: Callable[[bytes], compression.Deflated | compression.Plain]
+) -> Page | None:
     """None where the response, such as a redirect's, is no page of ours."""
     source = response.get_data()
     start = source.find(b'<html lang="')
@@ -132,10 +134,10 @@ def _in_two(response: Response) -> KeptPage | None:
         return None
     cut = source.index(b">", start)
     tag = blake2b(source, digest_size=9).hexdigest()
-    return KeptPage(source[:cut], compression.Deflated(source[cut:]), tag, str(response.content_language))
+    return Page(source[:cut], pack(source[cut:]), tag, str(response.content_language))
 
 
-def _send(response: Response, page: KeptPage) -> Response:
+def _send(response: Response, page: Page) -> Response:
     settings = read_display(request)
     if response.headers.get("Vary") != _VARY:
         response.vary.update(("Accept-Encoding", "Cookie"))

@@ -78,3 +78,22 @@ class Deflated:
         if first not in self._sums:
             self._sums[first] = zlib.crc32(self.inflate(), zlib.crc32(first))
         return self._sums[first]
+
+
+class Plain:
+    """The same for a body that is sent once, and so not compressed before it is known for whom."""
+
+    def __init__(self, rest: bytes) -> None:
+        self._rest = rest
+
+    def __len__(self) -> int:
+        """What it takes to keep it."""
+        return len(self._rest)
+
+    def inflate(self) -> bytes:
+        """As it was."""
+        return self._rest
+
+    def after(self, first: bytes) -> bytes:
+        """Both parts as one gzip member."""
+        return compress(first + self._rest)

@@ -34,25 +34,18 @@ def install(app: Flask) -> None:
     """Adds `robots.txt` and `sitemap.xml`, and what `_head.html` asks for."""
     app.add_url_rule("/robots.txt", view_func=robots)
     app.add_url_rule("/sitemap.xml", view_func=sitemap)
-    app.context_processor(
-        lambda: {
-            "canonical": canonical,
-            "alternates": alternates,
-            "indexed": indexed,
-            "describe": describe,
-        }
-    )
+    for function in (alternates, indexed, describe):
+        app.add_template_global(function)
 
 
-def canonical() -> str:
-    """The one address of this page, whatever answer was given on it."""
-    return same_place((request.view_args or {}).get("lang", FALLBACK), external=True, without=_OURS)
+def alternates() -> dict[str, str]:
+    """
+    Each language with this page's one address in it, whatever answer was given on the page.
 
-
-def alternates() -> list[tuple[str, str]]:
-    """Each language with this page's address in it, and the address for readers of any other language."""
-    found = [(lang, same_place(lang, external=True, without=_OURS)) for lang in LANGUAGES]
-    return [*found, (DEFAULT, _for_all_others(request.endpoint, dict(found)[FALLBACK]))]
+    The last is the address for readers of any other language.
+    """
+    found = {lang: same_place(lang, external=True, without=_OURS) for lang in LANGUAGES}
+    return {**found, DEFAULT: _for_all_others(request.endpoint, found[FALLBACK])}
 
 
 def _for_all_others(endpoint: str | None, fallback: str) -> str:

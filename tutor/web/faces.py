@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from tutor.language import lexicon
@@ -39,11 +40,13 @@ class Face(NamedTuple):
     """Trump, on a left bower that is marked as what it is."""
 
 
+@cache
 def sign_of(suit: Suit, lang: str) -> Sign:
     """The suit as it is shown."""
     return Sign(suit, capital(lexicon(lang).suit(suit)))
 
 
+@cache
 def face_of(card: Card, lang: str) -> Face:
     """The card as it is shown."""
     code = str(card)

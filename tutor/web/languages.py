@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -61,10 +62,24 @@ def to_own_language() -> BaseResponse:
     return response
 
 
+def page_of(endpoint: str, lang: str) -> str:
+    """The address of a page of which each language has one."""
+    return _below(request.root_path, endpoint, lang)
+
+
+@lru_cache(256)
+def _below(root: str, endpoint: str, lang: str) -> str:
+    """Every page leads to a dozen of them; below another *root*, a proxy's prefix, they are others."""
+    return url_for(endpoint, lang=lang)
+
+
 def query_without(*names: str) -> str:
     """The query of this address without some of its keys, with its question mark."""
-    pairs = [(key, value) for key, value in request.args.items(multi=True) if key not in names]
-    return "?" + urlencode(pairs) if pairs else ""
+    told: dict[tuple[str, ...], str] = g.setdefault("queries", {})
+    if names not in told:
+        pairs = [(key, value) for key, value in request.args.items(multi=True) if key not in names]
+        told[names] = "?" + urlencode(pairs) if pairs else ""
+    return told[names]
 
 
 def same_place(lang: str, *, external: bool = False, without: tuple[str, ...] = ()) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 from urllib.parse import urlencode, urlsplit
@@ -25,9 +26,10 @@ def privacy(lang: str) -> Response:  # every page has one
 
 @blueprint.app_context_processor
 def _page_values() -> dict[str, Any]:
-    return {"imprint": current_app.config.get(IMPRINT), "report_link": report_link}
+    return {"imprint": current_app.config.get(IMPRINT)}
 
 
+@blueprint.app_template_global()
 def report_link(subject: str) -> str | None:
     """
     Where to say that the page being shown is wrong, with what is needed to look into it.
@@ -41,7 +43,7 @@ def report_link(subject: str) -> str | None:
         "puzzle": subject,
         "answer": " ".join(request.args.getlist("answer")),
         "address": request.full_path.rstrip("?"),
-        "version": version("euchre-tutor"),
+        "version": _version(),
     }
     if urlsplit(address).scheme == "mailto":
         body = "\n".join(f"{name}: {value}" for name, value in facts.items())
@@ -50,3 +52,9 @@ def report_link(subject: str) -> str | None:
     else:
         query = urlencode(facts)
     return f"{address}{'&' if urlsplit(address).query else '?'}{query}"
+
+
+@cache
+def _version() -> str:
+    """It stands in a file, and every page has the link."""
+    return version("euchre-tutor")

@@ -8,7 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, abort, current_app, make_response, render_template
 
 from tutor.content.glossary import Term
-from tutor.content.lessons import PARTS
+from tutor.content.lessons import PARTS, Lesson
 from tutor.content.skills import SKILLS
 from tutor.content.speech import prompt
 from tutor.language import initial, lexicon, sort_key
@@ -29,9 +29,16 @@ def school() -> School:
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """A page in the language of its address."""
-    response = make_response(render_template(template, **values), status)
-    response.content_language.add(page_language())
+    lang = page_language()
+    found = current_app.extensions["templates"].get(template, lang)
+    response = make_response(render_template(found, **values), status)
+    response.content_language.add(lang)
     return response
+
+
+def lesson_against(misconception: str) -> Lesson | None:
+    """The lesson that helps with it."""
+    return school().report.lesson_against(misconception)
 
 
 @blueprint.get("/")

@@ -78,11 +78,7 @@ def ask(lang: str, kind: str, kind_of_file: str) -> Response:
     return _send(question, lang, kind_of_file)
 
 
-@blueprint.app_context_processor
-def _page_values() -> dict[str, object]:
-    return {"picture": picture}
-
-
+@blueprint.app_template_global()
 def picture() -> str | None:
     """The address of the picture of the page being shown; a lesson has that of its first puzzle."""
     values = dict(request.view_args or {})

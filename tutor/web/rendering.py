@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
 
-from jinja2 import Environment
 from markupsafe import Markup
 
 from tutor.content.address import pairs_of
@@ -19,6 +18,7 @@ from tutor.rules import STANDARD, Card, Suit, Trick
 from tutor.web.faces import Faces, sign_of
 from tutor.web.table import played
 from tutor.web.tasks import task_of
+from tutor.web.templates import Templates
 from tutor.web.watching import view_of
 from tutor.web.words import Words
 
@@ -36,9 +36,10 @@ class LessonRenderer:
         lang: str,
         puzzles: Mapping[str, Puzzle],
         hands: Mapping[str, Hand],
-        templates: Environment,
+        templates: Templates,
     ) -> None:
         self._slug = slug
+        self._lang = lang
         self._words = Words(lang)
         self._puzzles = puzzles
         self._hands = hands
@@ -100,4 +101,4 @@ class LessonRenderer:
         return Markup('<a class="term" href="../glossary#{}">{}</a>').format(id, text)
 
     def _fill(self, template: str, **values: Any) -> str:
-        return self._templates.get_template(template).render(t=self._words, **values)
+        return self._templates.get(template, self._lang).render(values)

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from jinja2 import Environment
-
 from tutor.content.check import Report, check
 from tutor.content.hands import Hand
 from tutor.content.lessons import Lesson, render_text
@@ -17,6 +15,7 @@ from tutor.content.speech import say_problem
 from tutor.language import LANGUAGES
 from tutor.learning.items import Quizmaster
 from tutor.web.rendering import LessonRenderer
+from tutor.web.templates import Templates
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +82,7 @@ class School:
         return self.lessons[after[0]] if after else None
 
 
-def open_school(root: Path, templates: Environment) -> School:
+def open_school(root: Path, templates: Templates) -> School:
     """
     Reads and proves `puzzles` and `lessons` in *root*, and renders every lesson in every language.
 
@@ -107,7 +106,7 @@ def open_school(root: Path, templates: Environment) -> School:
     return school
 
 
-def render_lesson(school: School, lesson: Lesson, lang: str, templates: Environment) -> LessonPage:
+def render_lesson(school: School, lesson: Lesson, lang: str, templates: Templates) -> LessonPage:
     """A lesson's page in one language, which the school keeps."""
     text = lesson.texts[lang]
     renderer = LessonRenderer(lesson.slug, text.lang, school.puzzles, school.hands, templates)

@@ -20,6 +20,8 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._labels: dict[str, Markup] = {}
+        """The messages without values, as they stand in the text of every page."""
 
     def line(self, message_id: str, /, **values: object) -> Line:
         """A message with the language it is in."""
@@ -27,7 +29,11 @@ class Words:
 
     def __call__(self, message_id: str, /, **values: object) -> Markup:
         """A message for the text of a page."""
-        return self.mark(self.line(message_id, **values))
+        if values:
+            return self.mark(self.line(message_id, **values))
+        if message_id not in self._labels:
+            self._labels[message_id] = self.mark(self.line(message_id))
+        return self._labels[message_id]
 
     def text(self, message_id: str, /, **values: object) -> str:
         """A message for places that hold no element: titles and attributes."""

@@ -10,7 +10,6 @@ from threading import Lock
 from typing import NamedTuple
 
 from flask import Flask
-from jinja2 import Environment
 
 from tutor.content.check import GLOSSARY, LESSON, Report, check, files_below
 from tutor.content.excerpt import Excerpt, Excerpts
@@ -22,6 +21,7 @@ from tutor.content.problems import Place, Problem
 from tutor.content.puzzles import Puzzle
 from tutor.language import FALLBACK
 from tutor.web.school import LessonPage, School, render_lesson
+from tutor.web.templates import Templates
 from tutor.web.workshop.watching import state_of
 
 _WIDTH = 64
@@ -111,13 +111,13 @@ class Workshop:
             # Lessons alone show the school's own puzzles and hands.
             report.puzzles.update(self._lent.puzzles)
             report.hands.update(self._lent.hands)
-        return _open(report, self._app.jinja_env)
+        return _open(report, self._app.extensions["templates"])
 
 
 class _Pages(dict[tuple[str, str], LessonPage]):
     """Lessons are rendered when somebody looks at them: an author waits for one page, not for all."""
 
-    def __init__(self, school: School, templates: Environment) -> None:
+    def __init__(self, school: School, templates: Templates) -> None:
         super().__init__()
         self._school, self._templates = school, templates
 
@@ -138,7 +138,7 @@ class _Shown(dict[str, list[str]]):
         return self[slug]
 
 
-def _open(report: Report, templates: Environment) -> School:
+def _open(report: Report, templates: Templates) -> School:
     school = School(report)
     school.pages = pages = _Pages(school, templates)
     school.shown = _Shown(pages)
