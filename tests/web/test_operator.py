@@ -116,9 +116,10 @@ def test_every_setting_is_an_option_and_in_the_readme(capsys):
         assert f"`{option}" in readme
 
 
-def test_links_that_the_operator_sets():
+def test_links_that_the_operator_sets(tmp_path):
     """The templates find them in the configuration."""
-    operator = Operator(imprint_url="https://club.example/", report_url="mailto:a@club.example")
+    links = {"imprint_url": "https://club.example/", "report_url": "mailto:a@club.example"}
+    operator = Operator(data=tmp_path, **links)
     app = create_app(operator=operator)
 
     assert app.config["IMPRINT_URL"] == "https://club.example/"
