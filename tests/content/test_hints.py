@@ -15,7 +15,8 @@ from tutor.content.hints import hints, part_of_answer
 from tutor.content.kinds import KINDS
 from tutor.content.places import data_root
 from tutor.content.question import Question
-from tutor.language import LANGUAGES, catalogue
+from tutor.content.speech import belief as words_of
+from tutor.language import LANGUAGES
 
 
 def ask(kind: str, keys: dict[str, str]) -> Question:
@@ -106,5 +107,5 @@ def test_no_hint_refutes_what_is_the_rule_at_the_table(id: str, belief: str) -> 
     """What is a mistake elsewhere the puzzle's variant or house rule demands, or allows."""
     puzzle = check([data_root() / "puzzles"]).puzzles[id]
     assert belief in puzzle.keys.foil
-    refutation = catalogue("en").format(f"mind-{belief}-refutation")
+    refutation = words_of(belief, "en", puzzle.question.rules).refutation.text
     assert all(refutation not in line.text for line in hints(puzzle.question, "en", puzzle))

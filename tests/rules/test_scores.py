@@ -124,7 +124,7 @@ def test_the_deal_moves_left() -> None:
     four, three = procedure("standard").rulebook, procedure("three-handed").rulebook
 
     assert four.next_dealer(Seat.WEST) == Chosen(
-        Seat.NORTH, Reason("deals-next", who=Seat.NORTH, who2=Seat.WEST)
+        Seat.NORTH, Reason("deals-next", who=Seat.NORTH, who2=Seat.WEST, players=4)
     )
     assert three.next_dealer(Seat.WEST).seat is Seat.EAST
     assert procedure("standard", "redeal: same_dealer").rulebook.next_dealer(Seat.WEST).seat is Seat.NORTH

@@ -108,7 +108,7 @@ ask-calls = { say-turn-up }. { $list ->
      }, včetně pasu?
  }{ $list ->
     [all] { " " }Sólo se počítá jako hláška zvlášť.
-    [plain] { " " }Hlášku se sólem označ jen tam, kde to bez sóla nejde.
+    [plain] { " " }Sólo označ jen tam, kde to bez něj nejde.
    *[other] { "" }
  } Označ všechny možnosti, nebo zvol „{ answer-no-call }“.
 # $who: rozdávající
