@@ -9,7 +9,8 @@ from leaflets import plain, said, section, table
 from tutor.language import catalogue, lexicon
 from tutor.rules import VARIANTS, Outcome, Rulebook, Seat, rule_names
 from tutor.web.leaflet import leaflet
-from tutor.web.leaflet.house import GROUPS
+from tutor.web.leaflet.house import GROUPS, house_of
+from tutor.web.words import Words
 
 RED_ORDER = "JH JD AH KH QH 10H 9H"
 # From the rules reference, section 3: the pack, what is left over, the lengths of the suits, the target.
@@ -315,3 +316,12 @@ def test_the_contents_lead_to_headings(read, lang, variant):
     del links["content"], headings["beside"]
 
     assert links == headings
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_else_to_agree_on_reads_like_what_is_played(variant, lang):
+    """Two seats, or two seats: whoever reads that learns nothing."""
+    for group in house_of(VARIANTS[variant], Words(lang)):
+        for rule in group.open:
+            said = rule.others.split(": ", 1)[1].split(" · ")
+            assert rule.value not in said, rule.id

@@ -68,11 +68,13 @@ def house_of(rules: RuleSet, words: Words) -> list[HouseGroup]:
 
 
 def _told(rules: RuleSet, name: str, words: Words) -> HouseRule:
-    found = alternatives(rules, name)
+    value = _value(name, getattr(rules, name), words)
+    # Which two of the four seats are taken makes no difference to anybody.
+    found = [other for other in alternatives(rules, name) if _value(name, other, words) != value]
     return HouseRule(
         spelled(name),
         words.text(f"rule-{spelled(name)}"),
-        _value(name, getattr(rules, name), words) if has_use(rules, name) else words.text("rules-none"),
+        value if has_use(rules, name) else words.text("rules-none"),
         words.line(f"rules-means-{spelled(name)}"),
         words.text("rules-or", values=_all(name, found, words)) if found else None,
     )
