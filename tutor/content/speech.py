@@ -202,7 +202,7 @@ def say_given(question: Question, answer: Answer, lang: str) -> Line:
 def say_code(question: Question, code: str, lang: str) -> Line:
     """The sentence of a reason that can be chosen here; a code that nobody would give has none."""
     position, rulebook = question.position, question.rulebook
-    known = code in position.choices(rulebook)
+    known = code in question.choices
     return say_here(question, position.reason_called(rulebook, code), lang) if known else Line(code, lang)
 
 

@@ -90,10 +90,10 @@ def laid_out(question: Question, words: Words, *, stated: Collection[str]) -> li
 
     Without what is *stated* in the question itself, and without the cards that are there to choose from.
     """
-    position, rulebook = question.position, question.rulebook
+    position = question.position
     shown = {"leader"} if position.trick and position.trick.cards else set()
     facts = [fact.line.text for fact in facts_of(question, words) if fact.about not in {*stated, *shown}]
-    offered = position.choices(rulebook) if position.form.takes_cards else ()
+    offered = question.choices if position.form.takes_cards else ()
     return [
         *game_told(question, words),
         *(f"{fact}." for fact in facts),

@@ -64,7 +64,7 @@ def table_of(
 ) -> Table:
     """The table of a question; after an answer with the *verdicts* on the trick's cards."""
     position, rulebook = question.position, question.rulebook
-    offered = set(position.choices(rulebook))
+    offered = set(question.choices)
     trump, led = position.named_trump, _led(position, rulebook)
     trick = played(position.table(rulebook), words, faces, verdicts or {})
     return Table(
