@@ -139,7 +139,7 @@ def end(lang: str, text: str) -> Response:
         lesson=None if placement else helping_most((one.words.id for one in met), missed, lessons),
         placed=[lesson for lesson in lessons if lesson.slug in placed],
         begin=next((lesson for lesson in lessons if lesson.slug not in placed), None) if placement else None,
-        unkept=None if learner() else "cookie",
+        known=learner() is not None,
     )
     return of_one_learner(response)
 

@@ -24,6 +24,7 @@ quiz-next = Další otázka
 quiz-result = K výsledku
 quiz-end = Výsledek kvízu
 quiz-end-empty = V tomto kvízu ještě žádná odpověď není.
+quiz-end-unknown = K tomuto kvízu tu žádná odpověď není: buď ještě žádná nepadla, nebo se neukládá, protože tvůj prohlížeč neposlal žádný soubor cookie. Procvičovat můžeš i tak.
 quiz-score = Správně { $n } z { $total }
 quiz-again = Zopakovat chyby s jinými kartami
 quiz-lesson = K lekci „{ $title }“

@@ -24,6 +24,7 @@ quiz-next = Nächste Frage
 quiz-result = Zum Ergebnis
 quiz-end = Dein Ergebnis
 quiz-end-empty = Du hast in diesem Quiz noch nichts beantwortet.
+quiz-end-unknown = Zu diesem Quiz ist keine Antwort da: Entweder hast du noch keine gegeben, oder es wird keine gespeichert, weil dein Browser kein Cookie geschickt hat. Üben kannst du trotzdem.
 quiz-score = { $n } von { $total } richtig
 quiz-again = Fehler mit anderen Karten wiederholen
 quiz-lesson = Zur Lektion „{ $title }“

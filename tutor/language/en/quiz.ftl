@@ -24,6 +24,7 @@ quiz-next = Next question
 quiz-result = See the result
 quiz-end = The result of this quiz
 quiz-end-empty = You have not answered any question of this quiz yet.
+quiz-end-unknown = There is no answer to this quiz here: either none was given yet, or none is kept, as your browser has sent no cookie. You can practise all the same.
 quiz-score = { $n } of { $total } right
 quiz-again = Repeat the mistakes with other cards
 quiz-lesson = To the lesson “{ $title }”
