@@ -30,8 +30,9 @@ SPOKEN_AT = 0.8
 MATCHES = 2
 """So many answers in different positions must be its own before it is named: one may be a slip."""
 
-SETTLED_AT = 0.93
-"""From where on no more is asked about misconceptions: what else there may be, practice will show."""
+SETTLED_AT = 0.91
+"""From where on no more is asked about misconceptions: what else there may be, practice will show. Of made-up
+learners with one of them as many are found exactly as at 0.93, with two questions fewer."""
 
 SOUND_AT = 0.97
 """From where on nothing is looked for in somebody who answers rightly: this verdict ends all questions."""
