@@ -100,9 +100,13 @@ def _asked_anew(step: _Step, quiz: Quiz, seed: str, before: Sequence[Question]) 
         return once
     seeds = [f"{seed} {number}" for number in range(_OTHERS)]
     drawn = (_asked(step, quiz, one) for one in seeds)
-    others = [one for one in chain(drawn, (again(once, one) for one in seeds)) if one]
-    new = (one for one in others if one.question not in before)
-    return next(chain(new, (one for one in others if one.question != before[-1])), once)
+    second = once
+    for other in filter(None, chain(drawn, (again(once, one) for one in seeds))):
+        if other.question not in before:
+            return other
+        if second is once and other.question != before[-1]:
+            second = other
+    return second
 
 
 def _asked(step: _Step, quiz: Quiz, seed: str) -> Asked | None:
